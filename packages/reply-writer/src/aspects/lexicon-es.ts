@@ -171,6 +171,20 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    // What somebody asked for is no order, the post is no letter that is answered, and what is hard costs nothing.
+    [/\b(?:me|nos|te|le|les) (?:ha|han|habia|habian) pedido\b/gu, ''],
+    [/\b(?:por|de|en|con) correos\b(?! electronicos)/gu, 'envio'],
+    [
+      /\b(?:me|nos|te|le|les) (?:cuesta|costo|costaba|ha costado) (?:(?:mucho|bastante|trabajo|un poco|horrores) )?\w{2,12}(?:ar|er|ir)(?:me|lo|la|nos|se|te)?\b/gu,
+      '',
+    ],
+    [/\bcodigos? (?:qr|de barras|bidi)\b/gu, 'qr'],
+    [/\bcodigos? (?:de )?(?:promocional(?:es)?|promocion|descuentos?)\b/gu, 'cupon'],
+    // A box in which a thing comes is no till.
+    [
+      /\bcajas?(?= (?:(?:\w+ )?(?:rot[ao]s?|aplastad\w|golpead\w|mojad\w|destrozad\w|danad\w|abollad\w|vacias?|precintad\w)|original\b|del? (?:producto|articulo|carton)))/gu,
+      'embalaje',
+    ],
     // What only sounds like a thing.
     [
       /\b(?:di|dio|dimos|dieron|dar|doy|da|dan|dado|darse|darme|dando|tener|tenido|tienen|tuvieron|tomar) (?:en )?cuenta\b|\b(?:al aire libre|aire fresco|a cuenta de|por cuenta propia|en serie|de serie|a la carta|en papel|redes sociales|segunda mano|a mano|mano de obra|de primera mano)\b/gu,

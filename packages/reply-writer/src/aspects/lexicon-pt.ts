@@ -190,6 +190,17 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    // A receipt is no voucher, ways to ask are no channels to watch, and what something is called is no call.
+    [/\bcup(?:om|ons|ao|oes) fisca(?:l|is)\b/gu, 'notafiscal'],
+    [/\bcana(?:l|is) de (?:atendimento|contac?to|comunicacao|suporte|relacionamento)\b/gu, 'contacto'],
+    [/\b(coisa|empresa|loja|app|programa|senhora?|pessoa|produto|uma?|tal) chamad[oa]s?\b/gu, '$1'],
+    [/\bambiente de trabalho\b/gu, ''],
+    [/\bnumero de (?:utente|telefone|telemovel|celular)\b/gu, 'utilizador'],
+    // A box in which a thing comes is no till.
+    [
+      /\bcaixas?(?= (?:(?:toda|estava|veio|chegou|completamente|muito) ){0,2}(?:amassad|rasgad|quebrad|violad|danificad|molhad|vazia|furad|amolgad)\w*| (?:original|de papelao|do produto)\b)|\bdentro de uma caixa\b/gu,
+      'embalagem',
+    ],
     // Things named by more words than one, and a number drawn for the queue.
     [/\bpalavras?[\s-]passe\b/gu, 'senha'],
     [/\bnotas? fisca(?:l|is)\b/gu, 'notafiscal'],
