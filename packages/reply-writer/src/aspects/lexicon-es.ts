@@ -165,7 +165,7 @@ export const lexiconEs = plainLexicon({
   comparisons: 'comparado comparada quecompara comouna',
   hearsay: hearsay.es,
   elsewhere:
-    /\b(?:(?:otr[oa]s?|anterior(?:es)?|antigu[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hotel(?:es)?|restaurantes?|tiendas?|peluquerias?|talleres|taller|locales|veces|vez|visitas?|companias?|clinicas?|gimnasios?|bares|bar|cafeterias?|bancos?|escuelas?|academias?|panaderias?|supermercados?|farmacias?|dentistas?|museos?|cines?|agencias?|aplicaciones|apps?|empresas?|aerolineas?|piscinas?)|(?:anterior|antigu[oa])(?:es|s)? (?:duen\w+|propietari\w+|jef\w+|cociner\w+|chef|encargad\w+|direccion|gerencia)|(?:anterior|antigu[oa]) (?:\w+ )?direccion|(?:ultima|primera|otra)s? (?:vez|veces)|primeras veces|hasta ahora(?! no)|habitualmente|normalmente|en otr[oa]s? \w+|antes(?! de\b)|hace (?:\w+ )?anos?|al lado|en el pasado)\b/u,
+    /\b(?:(?:otr[oa]s?|anterior(?:es)?|antigu[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hotel(?:es)?|restaurantes?|tiendas?|peluquerias?|talleres|taller|locales|veces|vez|visitas?|companias?|clinicas?|gimnasios?|bares|bar|cafeterias?|bancos?|escuelas?|academias?|panaderias?|supermercados?|farmacias?|dentistas?|museos?|cines?|agencias?|aplicaciones|apps?|empresas?|aerolineas?|piscinas?)|(?:anterior|antigu[oa])(?:es|s)? (?:duen\w+|propietari\w+|jef\w+|cociner\w+|chef|encargad\w+|direccion|gerencia)|(?:anterior|antigu[oa]) (?:\w+ )?direccion|(?:ultima|primera|otra)s? (?:vez|veces)|primeras veces|hasta ahora(?! no)|habitualmente|normalmente|en otr[oa]s? \w+|antes(?! de\b)|(?<!\b(?:clientes?|soci[oa]s?|desde) )hace (?:\w+ )?anos?|al lado|en el pasado)\b/u,
   hedge:
     /^no (?:vino|vinieron|viene|venia|llego|llegaron) (?:en|con) |\b(?:a veces|no (?:siempre|tod[oa]s)|en ocasiones|supuestamente|parece|parecia)\b/u,
   condition:
@@ -178,11 +178,12 @@ export const lexiconEs = plainLexicon({
       /\b(?:me|nos|te|le|les) (?:cuesta|costo|costaba|ha costado) (?:(?:mucho|bastante|trabajo|un poco|horrores) )?\w{2,12}(?:ar|er|ir)(?:me|lo|la|nos|se|te)?\b/gu,
       '',
     ],
+    [/\b(?:multitud|monton) de\b/gu, ''],
     [/\bcodigos? (?:qr|de barras|bidi)\b/gu, 'qr'],
     [/\bcodigos? (?:de )?(?:promocional(?:es)?|promocion|descuentos?)\b/gu, 'cupon'],
     // A box in which a thing comes is no till.
     [
-      /\bcajas?(?= (?:(?:\w+ )?(?:rot[ao]s?|aplastad\w|golpead\w|mojad\w|destrozad\w|danad\w|abollad\w|vacias?|precintad\w)|original\b|del? (?:producto|articulo|carton)))/gu,
+      /\bcajas?(?= (?:(?:\w+ )?(?:rot[ao]s?|aplastad\w|golpead\w|machacad\w|reventad\w|mojad\w|destrozad\w|danad\w|abollad\w|vacias?|precintad\w)|original\b|del? (?:producto|articulo|carton)))/gu,
       'embalaje',
     ],
     // What only sounds like a thing.

@@ -184,7 +184,7 @@ export const lexiconPt = plainLexicon({
   comparisons: 'comparado comparada quecompara comoum',
   hearsay: hearsay.pt,
   elsewhere:
-    /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?|bares|bar|cafes?|bancos?|escolas?|padarias?|supermercados?|farmacias?|dentistas?|museus?|cinemas?|agencias?|apps?|aplicativos?|empresas?|companhias?|academias?|saloes|salao)|(?:anterior|antig[oa])(?:es|s)? (?:don[oa]s?|proprietari\w+|chefe?s?|cozinheir\w+|gerencia|gerente)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|(?:primeiras|ultimas) vezes|normalmente|habitualmente|antigamente|antes|ha (?:\w+ )?(?:anos?|meses|semanas?)|ao lado|no passado)\b/u,
+    /\b(?:(?:outr[oa]s?|anterior(?:es)?|antig[oa]s?|ultim[oa]s?) (?:\w+ )?(?:sitios?|lugar(?:es)?|hot(?:el|eis)|restaurantes?|lojas?|cabeleireir\w*|oficinas?|vez(?:es)?|visitas?|ginasios?|clinicas?|bares|bar|cafes?|bancos?|escolas?|padarias?|supermercados?|farmacias?|dentistas?|museus?|cinemas?|agencias?|apps?|aplicativos?|empresas?|companhias?|academias?|saloes|salao)|(?:anterior|antig[oa])(?:es|s)? (?:don[oa]s?|proprietari\w+|chefe?s?|cozinheir\w+|gerencia|gerente)|noutr[oa]s? \w+|da (?:ultima|primeira|outra) vez|(?:primeiras|ultimas) vezes|normalmente|habitualmente|antigamente|antes(?! d[eoa]s?\b)|(?<!\b(?:clientes?|assinantes?|socios?|desde) )ha (?:\w+ )?anos?|ao lado|no passado)\b/u,
   hedge:
     /^(?:nao|nem) (?:veio|vieram|vem|vinha|chegou|chegaram) (?:em|com|n[oa]|numa?) |\b(?:as vezes|n(?:em|ao) (?:sempre|tod[oa]s)|por vezes|supostamente|parece|parecia)\b/u,
   condition:
