@@ -179,6 +179,18 @@ export const lexiconEs = plainLexicon({
       '',
     ],
     [/\b(?:multitud|monton) de\b/gu, ''],
+    [/\bversion (?:premium|pro|de pago|gratis|gratuita)\b/gu, 'premium'],
+    [/\bsin (?:previo )?avis(?:ar|arme|arnos|o)\b/gu, ''],
+    [
+      /\b(horas?|minutos?|mucha|larga|enorme|hacer|haciendo|hicimos|hice|hay|habia|una|gran) (?:de )?filas?\b(?! (?:de (?:atras|adelante|delante)|\d))/gu,
+      '$1 cola',
+    ],
+    [/\bagua (?:\w+ ){0,2}(?:salia|sale|salio) (?:\w+ )?(?:fria|helada|tibia|congelada)\b|\bagua (?:salia|sale|salio) (?:\w+ )?(?:fria|helada|tibia)\b/gu, 'aguacaliente badmark'],
+    // A video that one makes or plays is what the app is for, and no advert.
+    [
+      /\b(?:subir|subo|editar|edito|guardar|descargar|descargo|grabar|hacer|reproducir|enviar|compartir|mis|sus|tus) (?:(?:un|una|los|mis|sus|unos) )?videos?\b|\bvideos? (?:se (?:cort|v|trab|carg|reproduc|deti|par)\w+|no (?:se )?(?:carga|reproduc|abr)\w+)/gu,
+      'contenido',
+    ],
     [/\bcodigos? (?:qr|de barras|bidi)\b/gu, 'qr'],
     [/\bcodigos? (?:de )?(?:promocional(?:es)?|promocion|descuentos?)\b/gu, 'cupon'],
     // A box in which a thing comes is no till.

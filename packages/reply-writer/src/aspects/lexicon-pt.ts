@@ -194,6 +194,9 @@ export const lexiconPt = plainLexicon({
     [/\bcup(?:om|ons|ao|oes) fisca(?:l|is)\b/gu, 'notafiscal'],
     [/\bcana(?:l|is) de (?:atendimento|contac?to|comunicacao|suporte|relacionamento)\b/gu, 'contacto'],
     [/\b(coisa|empresa|loja|app|programa|senhora?|pessoa|produto|uma?|tal) chamad[oa]s?\b/gu, '$1'],
+    [/\bversao (?:premium|pro|paga|gratis|gratuita)\b/gu, 'premium'],
+    [/\bsem (?:me |nos )?avis(?:ar|o)(?: previo)?\b/gu, ''],
+    [/\btroc\w{1,5} de (?=celular|telemovel|telefone|aparelho|operadora|numero|instrutor|professor|senha)/gu, ''],
     [/\bambiente de trabalho\b/gu, ''],
     [/\bnumero de (?:utente|telefone|telemovel|celular)\b/gu, 'utilizador'],
     // A box in which a thing comes is no till.
