@@ -185,7 +185,7 @@ export const lexiconEs = plainLexicon({
       /\b(horas?|minutos?|mucha|larga|enorme|hacer|haciendo|hicimos|hice|hay|habia|una|gran) (?:de )?filas?\b(?! (?:de (?:atras|adelante|delante)|\d))/gu,
       '$1 cola',
     ],
-    [/\bagua (?:\w+ ){0,2}(?:salia|sale|salio) (?:\w+ )?(?:fria|helada|tibia|congelada)\b|\bagua (?:salia|sale|salio) (?:\w+ )?(?:fria|helada|tibia)\b/gu, 'aguacaliente badmark'],
+    [/\bagua (?:\w+ ){0,2}(?:salia|sale|salio) (?:\w+ )?(?:fria|helada|tibia)\b/gu, 'aguacaliente badmark'],
     // A video that one makes or plays is what the app is for, and no advert.
     [
       /\b(?:subir|subo|editar|edito|guardar|descargar|descargo|grabar|hacer|reproducir|enviar|compartir|mis|sus|tus) (?:(?:un|una|los|mis|sus|unos) )?videos?\b|\bvideos? (?:se (?:cort|v|trab|carg|reproduc|deti|par)\w+|no (?:se )?(?:carga|reproduc|abr)\w+)/gu,

@@ -197,6 +197,7 @@ export const lexiconPt = plainLexicon({
     [/\bversao (?:premium|pro|paga|gratis|gratuita)\b/gu, 'premium'],
     [/\bsem (?:me |nos )?avis(?:ar|o)(?: previo)?\b/gu, ''],
     [/\btroc\w{1,5} de (?=celular|telemovel|telefone|aparelho|operadora|numero|instrutor|professor|senha)/gu, ''],
+    [/\bentr\w{1,6} em contac?to\b/gu, 'contacto'],
     [/\bambiente de trabalho\b/gu, ''],
     [/\bnumero de (?:utente|telefone|telemovel|celular)\b/gu, 'utilizador'],
     // A box in which a thing comes is no till.
