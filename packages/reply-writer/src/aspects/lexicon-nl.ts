@@ -71,7 +71,7 @@ export const lexiconNl = plainLexicon({
     vehicle|het voertuig|auto voertuig wagen huurauto* deelauto scooter scooters step steps banden bestelwagen busje camper camperbus ebike zadel koppeling ruitenwisser autostoel bekleding achterbank kofferbak leenauto leenfiets vervangauto
     crashes|de storingen|crasht storing storingen vastloopt
     booking|de boeking|boeking reservering boekingen boekings* omgeboekt geboekt boeken overboekt overboeking* dubbelgeboekt gereserveerd gereserveerde reserveren reserveringen reservatie* reservaties tafelreservering bevestiging bevestigingsmail* boekte boekten reservering* boekingsbevestiging dubbelboeking boekingssite boekingsfout reserveringsnummer volgeboekt volzet omboeken toegezegd toezegging
-    climate|de airco|airco airconditioning ventilator ventilatie airco's radiator chauffage ventilatoren luchten gelucht lucht luchtkwaliteit zuurstof luchtcirculatie verluchting verluchten ventilatiesysteem tochtgaten
+    climate|de airco|airco airconditioning ventilator ventilatie airco's radiator chauffage ventilatoren luchten gelucht luchtkwaliteit zuurstof luchtcirculatie verluchting verluchten ventilatiesysteem tochtgaten
     heating|de verwarming|verwarming radiator*
     hotwater|het warme water|warmwater boiler geiser lauw
     towels|de handdoeken|handdoek* badlaken* badhanddoek* washandje washandjes badjas badjassen badlinnen hotellinnen

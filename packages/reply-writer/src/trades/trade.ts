@@ -192,6 +192,29 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
     /\b(?:\w+(?:geschaft|laden|shop|markt|handel|haus|center|studio)(?<!(?:nagel|yoga|tattoo|fitness|kranken|auto|park|tee|kaffee)(?:haus|studio|center))|kiosk\w*|\w*(?:zaak|webshop|winkel|markt|centrum|boetiek|warenhuis|speciaalzaak|super|drogist|kraam|handel)(?<!(?:fitness|bowling|sport|gezondheids|zorg)centrum)|truien.*|tankstelle\w*|tankstation\w*|kuchenstudio)\b/u,
   ],
   ['hair', /\b(?:nagel\w*|tattoo\w*|barbier\w*|schoonheid\w*|kosmetik\w*|sonnenstudio\w*)\b/u],
+  // Dutch names that say none of these.
+  [
+    'culture',
+    /\b(?:\w*speeltuin\w*|speelhal\w*|speelparadij\w*|waterspeelplaats\w*|kinderboerderij\w*|dierentuin\w*|bibliotheek\w*|evenement\w*|muziekfestival\w*|schaatsbaan\w*|bowlen|toneelvereniging\w*|observatorium|planetarium|(?:indoor )?playgrounds?|kermis\w*)\b/u,
+  ],
+  ['finance', /\b(?:\w*verzekeraar\w*|bewindvoer\w*|kantoor voor bewindvoering|pechhulp\w*)\b/u],
+  [
+    'transport',
+    /\b(?:luchthaven\w*|vliegveld\w*|(?:fiets|boten|camper|aanhanger|ski|scooter|caravan|bakfiets|bus)en?verhuur|verhuurwagen\w*|laadpa\w+|laadstation\w*|snellaad\w*|elektrische steps?|touringcar\w*)\b/u,
+  ],
+  [
+    'restaurant',
+    /\b(?:(?:bruine )?kroeg\w*|pannenkoekenhui\w*|snackkar\w*|hotelbar|frietkot\w*|frituur\w*|eetcafe\w*)\b/u,
+  ],
+  ['delivery', /\b(?:pakketpunt\w*|pakketautoma\w*|pakketkluis\w*|maaltijdservice|maaltijdbox\w*|groentepakket\w*)\b/u],
+  [
+    'medical',
+    /\b(?:kraamzorg|thuiszorg|fysiopraktijk|bejaardenhuis|woonzorg\w*|tandtechn\w+|hoorcentrum|audicien\w*)\b/u,
+  ],
+  [
+    'services',
+    /\b(?:gemeente\w*|municipalit\w+|containerpark\w*|recyclagepark\w*|milieustraat|afvalverwerk\w+|waterbedrijf\w*|watermaatschappij\w*|energiemaatschappij\w*|energiebedrijf\w*|netbeheerder\w*|uitzendbureau\w*|advoca\w+|\w*fotograaf\w*|bouwbedrijf\w*|aannemer\w*|dakbedekker\w*|glasvezel\w*|kabelbedrijf\w*|hondentrainer\w*|naaiatelier\w*|begraafplaats\w*|uitvaart\w*|fietsenmaker\w*|wasmachinereparatie\w*)\b/u,
+  ],
   [
     'services',
     /\b(?:\w*handwerker\w*|\w*installateur\w*|dachdecker\w*|tapezierer\w*|maler\w*|tischler\w*|schreiner\w*|gartenbau\w*|\w*wascherei\w*|waschsalon\w*|\w*reparatur\w*|putz\w*|solar\w*|\w*(?:strom|gas|energie|internet|mobilfunk|telefon)\w*anbieter\w*|mobilfunk\w*|\w*(?:energie|internet|telefoon|tv)-?\w*(?:bedrijf|provider|leverancier|aanbieder)\w*|provider\w*|\w*hovenier\w*|behanger\w*|schilder\w*|dakdekker\w*|dakwerker\w*|klusbedrijf\w*|droogkuis|wasserij\w*|poets\w*|schoenmaker\w*|schuster\w*|\w*monteur\w*|zonnepanel\w*|\w*pension|tierpension\w*|\w*stoomreiniging\w*)\b/u,
