@@ -198,6 +198,9 @@ export const lexiconNl = plainLexicon({
       '',
     ],
     [/\bqr[ -]?codes?\b/gu, 'qrcode'],
+    [/\bpop[ -]ups?\b/gu, 'popup'],
+    [/\baan de (?:lijn|telefoon)\b/gu, 'telefonisch'],
+    [/\b(?:kwartier|halfuur|half uur|uur|uren|minuten|dagen|weken) te laat\b/gu, 'vertraging badmark'],
     // The customer's own telephone is no way to reach anybody.
     [/\b(?:mijn|m'n|zijn|haar|hun|je|uw|eigen|een|nieuwe|andere) (?:telefoons?|gsm|mobiel(?:tje)?)\b/gu, 'smartphone'],
     [/\b(?:volledige|betaalde|gratis|reclamevrije|pro|premium|plus|basis)[ -]versie\b/gu, 'premiumversie'],
