@@ -198,6 +198,7 @@ export const lexiconNl = plainLexicon({
       '',
     ],
     [/\bqr[ -]?codes?\b/gu, 'qrcode'],
+    [/\bmijn[ -]omgeving\b/gu, 'klantenportaal'],
     [/\bpop[ -]ups?\b/gu, 'popup'],
     [/\baan de (?:lijn|telefoon)\b/gu, 'telefonisch'],
     [/\b(?:kwartier|halfuur|half uur|uur|uren|minuten|dagen|weken) te laat\b/gu, 'vertraging badmark'],
