@@ -239,6 +239,11 @@ export const lexiconDe = plainLexicon({
     [/\b(?:woanders|anderswo|auswarts) essen\b|\bessen (?=(?:kann|konnte|konnen|will|wollen|darf|mussen)\b)/gu, ''],
     [/\bqr[\s-]?codes?\b/gu, 'qrcode'],
     [/\bdavon ausgegangen\b|\bausgegangen (?=dass\b)/gu, ''],
+    // Without its accent a size is only large.
+    [
+      /\b(?:falsche|richtige|meine|andere|passende|bestellte|gewunschte|kleinere|nachste|diese|jede) grosse\b|\bgrosse (?=\d|s\b|m\b|l\b|xl|xxl|passt|stimmt|fallt)|\bgrossen (?=fallen|stimmen|passen)/gu,
+      'passform ',
+    ],
     [/\b(?:am|mit dem|aufs|ins) handy\b/gu, ''],
     [/\b(?:mein|unser) geld\b(?! (?:\w+ )?wert\b)|\bgeld (?:\w+ ){0,4}(?:zuruck|zuruckbekommen|als gutschein)\b/gu, 'ruckzahlung'],
     [
