@@ -239,6 +239,12 @@ export const lexiconDe = plainLexicon({
     [/\b(?:woanders|anderswo|auswarts) essen\b|\bessen (?=(?:kann|konnte|konnen|will|wollen|darf|mussen)\b)/gu, ''],
     [/\bqr[\s-]?codes?\b/gu, 'qrcode'],
     [/\bdavon ausgegangen\b|\bausgegangen (?=dass\b)/gu, ''],
+    // What is told of times and turns of speech names no watch, lesson, line or episode.
+    [/\b\d{1,2}(?:[.:]\d\d)? ?uhr\b|\bim anschluss\b|\b(?:zur|in) folge\b|\bam ende des tages\b/gu, ''],
+    [
+      /\b(?:eine|halbe\w*|ganze\w*|pro|zur|\d+|zwei|drei|vier|funf|sechs|acht|zehn|dreiviertel\w*|mehrere|viele) stunden?\b/gu,
+      '',
+    ],
     // Without its accent a size is only large.
     [
       /\b(?:falsche|richtige|meine|andere|passende|bestellte|gewunschte|kleinere|nachste|diese|jede) grosse\b|\bgrosse (?=\d|s\b|m\b|l\b|xl|xxl|passt|stimmt|fallt)|\bgrossen (?=fallen|stimmen|passen)/gu,
