@@ -217,7 +217,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'services',
-    /\b(?:\w*handwerker\w*|\w*installateur\w*|dachdecker\w*|tapezierer\w*|maler\w*|tischler\w*|schreiner\w*|gartenbau\w*|\w*wascherei\w*|waschsalon\w*|\w*reparatur\w*|putz\w*|solar\w*|\w*(?:strom|gas|energie|internet|mobilfunk|telefon)\w*anbieter\w*|mobilfunk\w*|\w*(?:energie|internet|telefoon|tv)-?\w*(?:bedrijf|provider|leverancier|aanbieder)\w*|provider\w*|\w*hovenier\w*|behanger\w*|schilder\w*|dakdekker\w*|dakwerker\w*|klusbedrijf\w*|droogkuis|wasserij\w*|poets\w*|schoenmaker\w*|schuster\w*|\w*monteur\w*|zonnepanel\w*|\w*pension|tierpension\w*|\w*stoomreiniging\w*)\b/u,
+    /\b(?:\w*handwerker\w*|\w*installateur\w*|dachdecker\w*|tapezierer\w*|maler\w*|tischler\w*|schreiner\w*|gartenbau\w*|\w*wascherei\w*|waschsalon\w*|\w*reparatur\w*|putz\w*|solar\w*|\w*(?:strom|gas|energie|internet|mobilfunk|telefon)\w*anbieter\w*|mobilfunk\w*|telekommunikation\w*|handyanbieter\w*|kabelanbieter\w*|energieversorger\w*|stromversorger\w*|stadtwerke\w*|\w*(?:energie|internet|telefoon|tv)-?\w*(?:bedrijf|provider|leverancier|aanbieder)\w*|provider\w*|\w*hovenier\w*|behanger\w*|schilder\w*|dakdekker\w*|dakwerker\w*|klusbedrijf\w*|droogkuis|wasserij\w*|poets\w*|schoenmaker\w*|schuster\w*|\w*monteur\w*|zonnepanel\w*|\w*pension|tierpension\w*|\w*stoomreiniging\w*)\b/u,
   ],
   // French names of trades that say none of the words above.
   [
