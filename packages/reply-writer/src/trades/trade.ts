@@ -129,7 +129,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'property',
-    /\b(?:real estate|property|estate agen\w*|letting\w*|immobili\w*|agence|realtor|housing|apartment\w*|syndic|bailleur|inmobiliari\w*|imobiliari\w*|makelaar\w*|hausverwaltung\w*)\b/u,
+    /\b(?:real estate|property|wohnungs(?:bau)?(?:genossenschaft|gesellschaft)\w*|estate agen\w*|letting\w*|immobili\w*|agence|realtor|housing|apartment\w*|syndic|bailleur|inmobiliari\w*|imobiliari\w*|makelaar\w*|hausverwaltung\w*)\b/u,
   ],
   [
     'culture',
@@ -173,7 +173,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'transport',
-    /\b(?:bahn|\w*bahnen|zug|zuge|\w*bus|\w*bussen|flug|\w*flugzeug\w*|\w*fluggesellschaft\w*|schiff\w*|fahre\w*|carsharing|parkhaus\w*|reisebus\w*|reisebur\w*|reiseveranstalter\w*|seilbahn\w*|bergbahn\w*|trein\w*|vlieg\w*|veerboot\w*|veerdienst\w*|deel(?:auto|fiets|step|scooter)\w*|parkeer\w*|parkeren.*|tolweg\w*|reis(?:bureau|organisatie)\w*|kabelbaan\w*|tram\w*|metro\w*|verleih|\w+verleih)\b/u,
+    /\b(?:bahn|\w*bahnen|zug|zuge|\w*bus|\w*bussen|flug|\w*flugzeug\w*|\w*fluggesellschaft\w*|fluglinie\w*|schiff\w*|fahre\w*|carsharing|parkhaus\w*|reisebus\w*|reisebur\w*|reiseveranstalter\w*|seilbahn\w*|bergbahn\w*|trein\w*|vlieg\w*|veerboot\w*|veerdienst\w*|deel(?:auto|fiets|step|scooter)\w*|parkeer\w*|parkeren.*|tolweg\w*|reis(?:bureau|organisatie)\w*|kabelbaan\w*|tram\w*|metro\w*|verleih|\w+verleih)\b/u,
   ],
   [
     'school',
@@ -185,7 +185,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   ],
   [
     'culture',
-    /\b(?:freizeitpark\w*|tierpark\w*|\w*konzert\w*|\w*therme\w*|thermalbad\w*|\w*schwimmbad\w*|strandbad|freibad\w*|hallenbad\w*|\w*(?:rund|schiffs)fahrt\w*|kabarett\w*|\w+museum\w*|festival\w*|messe\w*|weihnachtsmarkt\w*|pretpark\w*|attractiepark\w*|dierenpark\w*|escaperoom\w*|\w*concert\w*|comedy\w*|musical\w*|zwembad\w*|zwemparadijs|zwemplas|beurs|kerstmarkt\w*|bowling\w*|minigolf\w*|tanzlokal\w*|disco\w*|feestzaal|thermen|bergwerk|\w*theater|park)\b/u,
+    /\b(?:freizeitpark\w*|tierpark\w*|\w*konzert\w*|\w*therme\w*|thermalbad\w*|\w*schwimmbad\w*|strandbad|erlebnisbad\w*|spassbad\w*|freibad\w*|hallenbad\w*|\w*(?:rund|schiffs)fahrt\w*|kabarett\w*|\w+museum\w*|festival\w*|messe\w*|weihnachtsmarkt\w*|pretpark\w*|attractiepark\w*|dierenpark\w*|escaperoom\w*|\w*concert\w*|comedy\w*|musical\w*|zwembad\w*|zwemparadijs|zwemplas|beurs|kerstmarkt\w*|bowling\w*|minigolf\w*|tanzlokal\w*|disco\w*|feestzaal|thermen|bergwerk|\w*theater|park)\b/u,
   ],
   [
     'shop',
