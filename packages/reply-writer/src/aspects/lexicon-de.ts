@@ -253,7 +253,10 @@ export const lexiconDe = plainLexicon({
     [/\b(?:eine|zwei|drei|\d) nummern? (?:zu )?(?:klein|gross|kleiner|grosser)\b/gu, 'passform badmark'],
     [/\b(?:steht|stand|standen) (?:man|ich|wir) (?:\w+ ){0,5}an\b(?! (?:der|dem|den|die|das)\b)/gu, 'warteschlange'],
     [/\b(?:am|mit dem|aufs|ins) handy\b/gu, ''],
-    [/\b(?:mein|unser) geld\b(?! (?:\w+ )?wert\b)|\bgeld (?:\w+ ){0,4}(?:zuruck|zuruckbekommen|als gutschein)\b/gu, 'ruckzahlung'],
+    [
+      /\b(?:mein|unser) geld\b(?! (?:\w+ )?wert\b)|\bgeld (?:\w+ ){0,4}(?:zuruck|zuruckbekommen|als gutschein)\b/gu,
+      'ruckzahlung',
+    ],
     [
       /(?<![\d.,:])\d{1,3},\d\d\b(?! ?(?:uhr|m|meter|km|kg|l|liter|ml|cm|mm|gb|mb|h|std|stunden|prozent)\b)/gu,
       ' euro ',
