@@ -263,7 +263,7 @@ export const lexiconDe = plainLexicon({
     ],
     [/\bsehr geehrte damen und herren\b|\bder reihe nach\b/gu, ''],
     [
-      /\blaut (?=(?:vertrag|schild|homepage|app|hotline|auskunft|mitarbeiter\w*|gesetz|google|tracking|sendung\w*|status|hersteller|verkaufer\w*|arzt|fahrplan|anzeige|prospekt|speisekarte|preisliste|bestatigung|rezeption|personal|chef\w*|post|dhl|hausordnung|agb|mail|ihm|ihr|ihnen|dem|der|den|meine[mr]|unsere[mr]|ihre[mr]|anbieter|angaben|liste|kassenbon|bedienungsanleitung|packung|etikett|wetter\w*)\b)/gu,
+      /\blaut (?=(?:vertrag|schild|homepage|app|hotline|auskunft|mitarbeiter\w*|gesetz|google|tracking|sendung\w*|status|hersteller|verkaufer\w*|arzt|fahrplan|anzeige|prospekt|speisekarte|preisliste|bestatigung|rezeption|personal|chef\w*|post|dhl|hausordnung|agb|mail|ihm|ihr|ihnen|dem|der|den|meine[mr]|unsere[mr]|ihre[mr]|anbieter|angaben|liste|kassenbon|bedienungsanleitung|messung|vermieter|makler|techniker|bahn|airline|packung|etikett|wetter\w*)\b)/gu,
       '',
     ],
     [/(?=kleine)(?<=\b(?:zwei|drei|vier|paar|einige|wenige|mehrere|\d+) )kleinen? /gu, ''],
