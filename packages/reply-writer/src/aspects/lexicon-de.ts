@@ -252,6 +252,10 @@ export const lexiconDe = plainLexicon({
     ],
     [/\b(?:eine|zwei|drei|\d) nummern? (?:zu )?(?:klein|gross|kleiner|grosser)\b/gu, 'passform badmark'],
     [/\b(?:steht|stand|standen) (?:man|ich|wir) (?:\w+ ){0,5}an\b(?! (?:der|dem|den|die|das)\b)/gu, 'warteschlange'],
+    [
+      /\b(?:weisse|schwarze|leere|blaue)[nrs]? bildschirm\b|\bbildschirm (?:\w+ ){0,3}(?:schwarz|weiss)\b/gu,
+      '$& blackscreen',
+    ],
     [/\b(?:am|mit dem|aufs|ins) handy\b/gu, ''],
     [
       /\b(?:mein|unser) geld\b(?! (?:\w+ )?wert\b)|\bgeld (?:\w+ ){0,4}(?:zuruck|zuruckbekommen|als gutschein)\b/gu,
@@ -294,7 +298,7 @@ export const lexiconDe = plainLexicon({
     [/\bnicht nur\b/gu, ''],
     // What does not work is the app, or what was bought, where nothing else is named.
     [
-      /\bfunktionier(?:t|te|ten|en) (?:\w+ ){0,2}(?:nicht|nie|kaum|nur (?:selten|sporadisch|teilweise|manchmal))(?: mehr)?\b|\b(?:nicht|nie|nichts) (?:mehr |richtig |gut )?funktionier\w*|\b(?:lasst|liess|lassen) sich (?:\w+ )?nicht (?:\w+ )?(?:offnen|nutzen|benutzen|starten|installieren|bedienen|laden|aktivieren)\b|\b(?:nicht|nie) (?:online|aktiv|in betrieb|nutzbar|benutzbar|bedienbar)\b|\b(?:entspricht|entsprach|entsprechen) (?:\w+ )?nicht\b|\bnicht (?:wie|das was) (?:\w+ ){0,2}(?:beschrieben|abgebildet|bestellt|angegeben)\b|\bnach (?:\w+ ){1,3}(?:kaputt|defekt)\b/gu,
+      /\bfunktionier(?:t|te|ten|en) (?:\w+ ){0,4}(?:nicht|nie|kaum|nur (?:selten|sporadisch|teilweise|manchmal))(?: mehr)?\b|\b(?:nicht|nie|nichts) (?:mehr |richtig |gut )?funktionier\w*|\b(?:lasst|liess|lassen) sich (?:\w+ )?nicht (?:\w+ )?(?:offnen|nutzen|benutzen|starten|installieren|bedienen|laden|aktivieren)\b|\b(?:nicht|nie) (?:online|aktiv|in betrieb|nutzbar|benutzbar|bedienbar)\b|\b(?:entspricht|entsprach|entsprechen) (?:\w+ )?nicht\b|\bnicht (?:wie|das was) (?:\w+ ){0,2}(?:beschrieben|abgebildet|bestellt|angegeben)\b|\bnach (?:\w+ ){1,3}(?:kaputt|defekt)\b/gu,
       'faultmark ',
     ],
     // Wished to be better, it is not good.
