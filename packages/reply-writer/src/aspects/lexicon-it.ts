@@ -84,7 +84,7 @@ export const lexiconIt = plainLexicon({
     animation|l'animazione|animazione animatori animatore babyclub miniclub intrattenimento animatrice animatrici areagiochi gonfiabili
     deposit|la caparra|caparra cauzione caparre cauzionale
     refund|la gestione del pagamento|rimborso rimborsi rimborsare rimborsato rimborsano rimborsata rimborsati rimborsate rimborsarmi rimborsarci risarcimento risarcimenti risarcire risarcito voucher storno stornato stornare riaccredito riaccreditat* accreditat* accreditare soldiindietro
-    order|l'ordine|ordine ordini comanda comande scambiato scambiata scambiati invertito invertiti ordinazione ordinazioni
+    order|l'ordine|maiarrivato ordine ordini comanda comande scambiato scambiata scambiati invertito invertiti ordinazione ordinazioni
     answer|la mancata risposta|nessunarisposta
     crowd|l'affollamento|troppagente ressa calca folla affollamento sovraffollamento accalcat* stipat* pigiat* strapien* pienissim* gremit* carnaio bolgia ammassat* ammucchiat* assembrament* sardine
     hours|gli orari|orario orari apertura aperture chiusura chiusure serranda serrande saracinesca orarie feriali festivi
@@ -144,7 +144,12 @@ export const lexiconIt = plainLexicon({
     instabil* confus* complicat* noios* macchinos*
     presuntuos* indisponent* distratt* oleos* vetust* danneggiat* strappat* graffiat* spropositat* tremend*
     scandalos* banal* incomplet* ingannevol* inutil* inutilizzabil* rancid* marcio marci marce marciume invadent* salatissim* strano strana strani
-    ripetitiv*`,
+    ripetitiv*
+    stint* annacquat* otturat* scucit* scollat* sbiadit* scolorit* infeltrit* sgualcit* spelacchiat* sgranat* sfocat* illeggibil* introvabil* irraggiungibil* irreperibil*
+    inaffidabil* incomprensibil* insopportabil* improponibil* impresentabil* invivibil* indegn* sconfortant* sconcertant* fallimentar* carent* lacunos* approssimativ* raffazzonat*
+    farraginos* contort* cervellotic* astrus* bacat* buggat* difettat* malfunzionant* traballant* pericolant* scheggiat* scrostat* ingiallit* ammuffit* avariat* acerb* appassit*
+    incrostat* lerci* putrid* fetid* nauseabond* torbid* smort* sbiaditissim* molliccio molliccia mollicce acquos* bruciacchiat* carbonizzat* stracott*
+    esorbitant* truffaldin* ingannator* fuorviant* vergognosissim* scorrett* disonest*`,
   weak: `bene bello bella belli belle buon veloc* rapid* modern* fresc* migliore migliori super top economic* vari cura duro dura duri dure secc* piccol* vecchi* lent* buio manca
     mancava mancano caro cara fredd* infinit* consigli* male
     tener* morbid* centrale tiepid* strett* affollat* preparat* superficial* elegant* silenzios*
@@ -176,6 +181,31 @@ export const lexiconIt = plainLexicon({
     [/\bcheck[\s-]?(in|out)\b/gu, 'check$1'],
     [/\b(?:call|contact)[\s-]?center\b/gu, 'callcenter'],
     [/\bnumer[oi] verd[ei]\b/gu, 'numeroverde'],
+    [/\bhelp[\s-]desk\b/gu, 'helpdesk'],
+    [/\bcash[\s.-]+back\b/gu, 'cashback'],
+    [/\b(?:codic[ei] (?:qr|a barre)|q\.?r\.? ?cod(?:e|es|ice)?)\b/gu, 'qrcode'],
+    [/\bcarr[oi] attrezzi\b/gu, 'carroattrezzi'],
+    [/\b(?:auto|macchina|vettura) (?:sostitutiva|di cortesia)\b/gu, 'autosostitutiva'],
+    [/\bpront[oi] soccors[oi]\b/gu, 'triage'],
+    [/\bdopp(?:ie|ia) punt[ea]\b/gu, 'doppiepunte'],
+    [/\bfast[\s-](?:pass|track)\b|\bsalta (?:la )?(?:fila|coda)\b/gu, 'saltafila'],
+    [/\bmezza pensione\b/gu, 'mezzapensione'],
+    [/\bpensione completa\b/gu, 'pensionecompleta'],
+    [/\bbox doccia\b/gu, 'boxdoccia'],
+    // What is sent is a letter; the address that an account goes by stands alone.
+    [
+      /\b(?:inviat|mandat|scritt|spedit)\w (?:(?!ricevut)[\w']+ ){0,3}e-?mails?\b|\brispond\w+ (?:(?:mai|piu|nemmeno|neanche) )?(?:alle|alla|a) (?:\w+ )?e-?mails?\b/gu,
+      'mail',
+    ],
+    [/\b(?:in|versione|lingua) (?:lingua )?(?:italian[ao]|inglese)\b/gu, 'lingua'],
+    [/\b(?:buona|ottima|pessima|scarsa|bella|cattiva) fattura\b/gu, 'qualita'],
+    // Time lost is no leak and no wait, and criteria are not answered to.
+    [/\bperdit[ae] di (?:tempo|denaro|soldi)\b|\btempi migliori\b/gu, ''],
+    [
+      /\bnon rispond\w+ (?:a|ai|al|alla|alle|agli) (?=(?:\w+ )?(?:criter|aspettativ|esigenz|requisit|caratteristic|descrizion|comand|tocc|vero|standard|attes))/gu,
+      '',
+    ],
+    [/\bl'? ?ho (?:gia |subito |appena |poi |quindi )?(?:cancellat|disinstallat|eliminat)[ao]\b/gu, ''],
     [/\b(?:customer (?:care|service)|(?:servizio|assistenza) client[ei])\b/gu, 'assistenzaclienti'],
     [/\bcart[ae] (?:di credito|di debito|prepagat[ae])\b/gu, 'cartadicredito'],
     [/\bcarta igienica\b/gu, 'cartaigienica'],
@@ -303,6 +333,10 @@ export const lexiconIt = plainLexicon({
       'badmark',
     ],
     [/\bsi (?:is|e|sono) (?:\w+ )?(?:rott|guastat|bloccat)\w\b/gu, 'faultmark'],
+    [
+      /\bnon (?:(?:is|era|erano|sono|corrisponde|corrispondono) )+(?:\w+ )?(?:come|quell[oaie] che|cio che|quanto) (?:(?:mi|ci|m'|ce lo|me lo) ?)?(?:aspettav|immagin)\w+|\b(?:al di )?sotto (?:del)?le aspettative\b|\binferior[ei] alle aspettative\b/gu,
+      'faultmark',
+    ],
     [/\bsi chiude (?:da sol[ao]|continuamente|subito|sempre)\b/gu, 'crash'],
     // Twice what was agreed, and what was not taken back.
     [/\bil doppio (?:del|di) (?:preventivo|prezzo|quanto)\b/gu, 'prezzi badmark'],
@@ -322,7 +356,7 @@ export const lexiconIt = plainLexicon({
     [/\b(?:bassa|scarsa|pessima|dubbia|cattiva) (qualita)\b/gu, '$1 badmark'],
     [/\bres[oi] (?:\w+ )?(?:rifiutat|negat)[oi]\b/gu, 'resi badmark'],
     [
-      /\b(?:ha|hanno) smesso di \w+re\b|\bnon si (?:applica|carica|attiva|collega|aggancia)\b|\barrivat[oaie] (?:\w+ )?gia (?:usat|apert)[oaie]\b/gu,
+      /\b(?:ha|hanno) smesso di \w+re\b|\bnon si (?:\w+ )?(?:applica|carica|attiva|collega|aggancia|apre|avvia|installa|scarica|collegano|caricano|aprono)\b|\barrivat[oaie] (?:\w+ )?gia (?:usat|apert)[oaie]\b/gu,
       'faultmark',
     ],
     [/\b(?:piccolo|lieve|leggero) ritardo\b/gu, ''],
@@ -410,7 +444,7 @@ export const lexiconIt = plainLexicon({
     ],
     [
       /\b(?:non|mai) (?:(?:mi|ci|e|is|stato|stata|ancora|mai|ho|abbiamo) ){0,4}(?:arrivat|consegnat|ricevut|pervenut|spedit)[oaie]\b(?! (?:rispost|riscontr|rimbors|alcun|nessun|il camerier))/gu,
-      'ordine badmark',
+      'maiarrivato badmark',
     ],
     [
       /\bvicin\w+ (?:a|al|alla|alle|ai|agli|all'|allo) ?(?:stazione|centro|mare|spiaggia|metro\w*|fermata|attrazioni)\b/gu,
