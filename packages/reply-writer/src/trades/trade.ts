@@ -14,7 +14,16 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   // Italian names whose words are another trade's elsewhere: "app" stands first, a discount is no disco, and what
   // begins like a car or a teacher is none.
   ['app', /^app\b(?! store)/u],
-  ['transport', /\b(?:autolinee|autostrad[ae]|autoservizi)\b/u],
+  [
+    'transport',
+    /\b(?:autolinee|autostrad[ae]|autoservizi|noleggi[oi]? (?:auto\w*|macchine|furgon\w*|moto|scooter|bici\w*|barche)|compagni[ae] (?:ferroviari[ae]|marittim[ae]|di (?:navigazione|autobus|pullman)))\b/u,
+  ],
+  ['app', /^applicazion[ei]$|\bapplicazion[ei] mobil[ei]\b|\bsocial (?:network|media)\b|\bsit[oi] di incontri\b/u],
+  ['shop', /^fai da te\b/u],
+  [
+    'services',
+    /\b(?:(?:compagni[ae]|societa|aziend[ae]) (?:telefonic[ae]|elettric[ae]|energetic[ae]|del gas|del(?:l'acqua)?)|servizi[oi]? idric[oi]|commercialist[ai]|patronat[oi]|pay ?tv|tv satellitare|televisione a pagamento)\b/u,
+  ],
   ['finance', /\bassicura(?:zion|tiv)\w*\b/u],
   ['school', /\b(?:baby parking|centr[oi] estiv[oi]|nido|asilo|autoscuol\w+)\b/u],
   ['lodging', /\b(?:residence (?:turistic[oi]|vacanze|alberghier[oi])|aparthotel|albergo diffuso)\b/u],
