@@ -780,7 +780,7 @@ checkin|il check-in|il check-in||checkin checkinonline accettazione
 climate|la climatizzazione|la climatizzazione||climatizzazione condizionatore condizionatori climatizzatore riscaldamento
 damage|i danni|i danni||graffio graffi graffietto ammaccatura ammaccature danno danni danneggiata danneggiato rigature strisciata|-1
 fees|i costi aggiuntivi|i costi aggiuntivi||addebito addebiti addebitato addebitata addebitati addebitano prelevato prelevano extra multa multe sanzione sanzioni commissione commissioni penale penali oneri sovrapprezzo
-refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata rimborsati rimborsano voucher risarcimento risarcimenti indennizzo indennizzi compensazione
+payment/refund|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata rimborsati rimborsano voucher risarcimento risarcimenti indennizzo indennizzi compensazione
 cancellation|la cancellazione|la cancellazione||annullato annullata annullati annullate annullare annullamento annullamenti disdetta disdire
 communication|l'assistenza|l'assistenza||assistenzaclienti servizioclienti callcenter numeroverde centralino chatbot helpdesk telefono telefonata telefonate telefonato mail email pec risposta risposte risponde rispondono rispondere contattare contattato reclamo reclami sollecito solleciti chat chiamata chiamate chiamato chiamare
 booking|la prenotazione|la prenotazione||prenotazione prenotazioni prenotato prenotata prenotati prenotare overbooking
@@ -838,7 +838,7 @@ product/fault|i prodotti|i prodotti||faultmark|fault
 website|il sito|il sito||sito carrello portale pagina pagine account ricerca filtri filtro registrazione password areaclienti checkoutonline
 tracking|il tracciamento|il tracciamento||tracking tracciamento tracciabilita tracciabile tracciata tracciato tracciare
 returns|la gestione dei resi|i resi||resi reso restituire restituito restituita restituzione restituzioni sostituzione sostituire sostituito sostituita cambio cambiare cambiarlo cambiarla cambiarle cambiarli cambiato cambiata rispedire rispedito resa rispedirlo rispedirla restituirlo restituirla restituirli restituirle rimandare rimandarlo rimandarla rimandato
-refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata voucher soldiindietro riaccredito accredito storno rimborsarmi rimborsati rimborsate rimborsano riaccreditato riaccreditare accreditato accreditati stornato stornare
+payment/refund|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata voucher soldiindietro riaccredito accredito storno rimborsarmi rimborsati rimborsate rimborsano riaccreditato riaccreditare accreditato accreditati stornato stornare
 packaging|l'imballaggio|l'imballaggio||imballagg* imball* packaging confezione confezioni busta buste scatola scatole cartone sacchetto sacchetti pluriball vaschetta vaschette incart* confezionat*
 offers|le promozioni|le promozioni||promozione promozioni sconto sconti saldi coupon offerta offerte volantino volantini scontato scontata scontati tessera fidelity cartafedelta bollini sottocosto promo codicesconto cashback
 sizes|le taglie|le taglie||misura misure
@@ -927,7 +927,7 @@ pickup|il punto di ritiro|il punto di ritiro||ritiro ritirare ritirarlo ritirarl
 handling/customs|le pratiche doganali|le pratiche doganali||dogana doganali doganale sdoganamento
 communication|il servizio clienti|il servizio clienti||assistenzaclienti servizioclienti callcenter numeroverde chatbot assistenza centralino operatore operatori operatrice telefono telefonata telefonate telefonato chiamata chiamate chiamato chiamare mail email pec risposta risposte risponde rispondono rispondere contattare contattato contattati contatti segnalazione segnalazioni reclamo reclami sollecito solleciti irraggiungibile irraggiungibili messaggio messaggi sms chat
 price|i prezzi|i prezzi||prezzo prezzi costo costi costa tariffa tariffe affrancatura
-refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata rimborsano risarcimento indennizzo voucher credito
+payment/refund|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata rimborsano risarcimento indennizzo voucher credito
 packaging|l'imballaggio|l'imballaggio||imballaggio imballaggi imballo imballato imballata confezione confezioni`,
   services: `
 service/staff|il personale|il personale||tecnico tecnici tecnica idraulico idraulici elettricist* operai* imbianchin* fabbro team squadra muratore muratori giardinier* falegname installator* antennist* caldaist* parquettist* traslocator* facchin* impresa ditta titolare padrone addett* operatore operatori operatrice artigiano piastrellist* serramentist* sarta sarto calzolaio fotograf* donnadellepulizie addetta montatore montatori manutentor* installatore installatori posatori posatore disinfestatore spurghista vetraio tappezziere restauratore badante colf babysitter dogsitter toelettatore toelettatrice avvocato avvocata avvocati notaio commercialista geometra architetto ingegnere impiegato impiegata impiegati impiegate funzionario funzionari grafico grafici vigili vigile sindaco
@@ -943,7 +943,7 @@ fees|i costi|i costi||uscita costo costi costa costano onorario parcella bollett
 machines|le macchine|le macchine||lavatrice lavatrici asciugatrice asciugatrici gettone gettoni gettoniera macchina macchine
 damage|i danni|i danni||graffio graffi graffiato graffiata danni rovinato rovinata rovinati ammaccato ammaccata strappo bruciato bruciata bruciatura scheggiato scheggiata spaccato spaccata rotta rotto rotti rotte scolorito ristretto ristretta ristretti infeltrito allagato allagata|-1
 communication|la comunicazione|la comunicazione||telefono telefonate telefonata chiamate chiamato chiamata callcenter numeroverde centralino risponde rispondono risposta risposte richiamato richiamano richiamare messaggio messaggi mail email pec whatsapp segreteria irreperibile irraggiungibile aggiornamenti segnalazione segnalazioni segnalata segnalato sollecito solleciti ticket contattare contattato contattata contattati contatti contatto chatbot helpdesk assistenzaclienti servizioclienti reclamo reclami chiamare chiamando chiamano telefonare telefonato chat rispondere
-selling/sales|l'approccio commerciale|l'approccio commerciale||telemarketing insistenti insistono insistente venditore venditori agente agenti proporre proposta vendere promoter teleselling
+sales/selling|l'approccio commerciale|l'approccio commerciale||telemarketing insistenti insistono insistente venditore venditori agente agenti proporre proposta vendere promoter teleselling
 website|il sito|il sito||sito areaclienti portale app pagina
 handling|la gestione delle pratiche|la gestione delle pratiche||pratica pratiche modulo moduli documento documenti documentazione certificato certificati passaporto rogito richiesta domanda domande protocollo
 animals|la cura degli animali|la cura degli animali||cane cani cagnolino gatto gatti micio mici cuccia box gabbia passeggiate crocchette pelo
@@ -953,7 +953,7 @@ hours|gli orari|gli orari||orario orari apertura chiusura
 offers|le promozioni|le promozioni||promozione promozioni offerte sconto sconti bonus
 app|l'app|l'app||applicazione
 contract/supply|la fornitura|la fornitura||luce gas energia fornitura forniture elettricita corrente allaccio allacciamento allacci distacco distacchi utenza utenze metano
-refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata rimborsano storno accredito indennizzo indennizzi bonifico bonifici pagamento pagamenti
+payment/refund|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata rimborsano storno accredito indennizzo indennizzi bonifico bonifici pagamento pagamenti
 photos|le foto|le foto||foto fotografie fotografia scatti scatto fototessera fototessere
 counter|lo sportello|lo sportello||sportello sportelli sportellista numerino numeretto
 queue/wait|l'attesa|l'attesa||attesa attese coda code fila file
@@ -994,7 +994,7 @@ cleanliness|la pulizia|la pulizia||pulizia pulizie sporcizia igiene polvere peli
 hours|gli orari|gli orari||orario orari apertura chiusura festivi
 price|i prezzi|i prezzi||prezzo prezzi costo costi costa listino
 communication|la comunicazione|la comunicazione||telefono telefonata telefonate risponde rispondono risposta risposte mail email messaggio messaggi whatsapp pec
-refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata voucher
+payment/refund|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata voucher
 frontdesk|la reception|la reception||segreteria reception
 offers|le promozioni|le promozioni||promozione promozioni sconto sconti offerta offerte promo
 parking|il parcheggio|il parcheggio||parcheggio parcheggi`,
@@ -1008,13 +1008,13 @@ fees|i costi|i costi||commissione commissioni spese canone canoni costo costi bo
 handling|la gestione delle pratiche|la gestione delle pratiche||sinistro sinistri perito periti perizia perizie pratica pratiche modulo moduli documento documenti documentazione rimborso rimborsi rimborsato risarcimento liquidazione liquidato liquidata liquidatore liquidatori denuncia indennizzo mutuo mutui prestito prestiti finanziamento finanziamenti delibera istruttoria bonifico bonifici successione estinzione estinto estinguere conto conti carta carte disdetta bloccato bloccata sblocco sbloccare firma firme certificato certificati domanda richiesta richieste respinta respinto grandine danni carrozzeria copertura coperture riscatto trasferimento surroga portabilita contestazione reclamo reclami pensione pensioni dichiarazione contabile accredito sinistrato carrozziere carrozzerie periziare rimborsare liquidare liquidano liquidatrice indennizzi risarcire risarcito ricarica ricariche blocco pignoramento cessione quinto surroghe delega deleghe isee f24 sostituzione giroconto assegno assegni portafoglio trading prelevati operazione operazioni movimenti movimento saldo estratto transazione transazioni pagamento pagamenti rimborsati prepagata prepagate libretto libretti buoni fruttiferi maiarrivato
 handling/policy|le condizioni della polizza|le condizioni della polizza||polizza polizze clausola clausole condizioni formula massimale esclusioni disdire recesso contratto contratti sospendere sospensione
 counter|gli sportelli|gli sportelli||sportello sportelli filiale filiali agenzia cassa casse cassiere cassiera sala sportellista
-machines/atm|gli sportelli automatici|gli sportelli automatici||bancomat atm banconote banconota prelievo prelievi versamento versamenti versare prelevare contanti prelevatore macchinetta
+atm|gli sportelli automatici|gli sportelli automatici||bancomat atm banconote banconota prelievo prelievi versamento versamenti versare prelevare contanti prelevatore macchinetta
 advice|la consulenza|la consulenza||consulente consulenti consulenza consulenze consigli consigliere gestore investimento investimenti fondi agente spiegato spiegazione spiegazioni spiegare promotore promotori assicuratore assicuratrice assicuratori broker intermediario
-selling/sales|l'approccio commerciale|l'approccio commerciale||vendermi venderti rifilato rifilata rifilare proposto proposta insistono insistenti
+service/selling|l'approccio commerciale|l'approccio commerciale||vendermi venderti rifilato rifilata rifilare proposto proposta insistono insistenti
 hours|gli orari|gli orari||orario orari apertura chiusura
 hours/closed|gli orari|gli orari||chiuso chiusa chiusi|fault
-quote|il preventivo|il preventivo||preventivo preventivi quotazione quotazioni
-assistance|il soccorso stradale|il soccorso stradale||soccorso carroattrezzi traino autosoccorso
+fees/quote|il preventivo|il preventivo||preventivo preventivi quotazione quotazioni
+service/roadside|il soccorso stradale|il soccorso stradale||soccorso carroattrezzi traino autosoccorso
 service/staff|il personale|il personale||impiegato impiegata impiegati impiegate direttore direttrice personale dipendenti addetto addetta addetti
 queue/wait|l'attesa|l'attesa||coda code fila file attesa attese numerino`,
   garage: `
@@ -1036,7 +1036,7 @@ listing|la descrizione|la descrizione||annuncio annunci descrizione foto inserzi
 deposit|la caparra|la caparra||caparra acconto cauzione deposito
 rental|l'auto sostitutiva|l'auto sostitutiva||autosostitutiva sostitutiva
 queue/wait|l'attesa|l'attesa||attesa attese coda code fila aspettare aspettato
-refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato bonifico bonifici pagamento pagamenti pos bancomat`,
+payment/refund|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato bonifico bonifici pagamento pagamenti pos bancomat`,
   hair: `
 haircut|il taglio|il taglio||taglio tagli piega pieghe capelli capello frangia ciuffo punte punta lunghezza lunghezze scalatura scalato scalati scalate caschetto carre sfumatura sfumature basette nuca ricci riccio onde acconciatura acconciature messainpiega chignon centimetro centimetri tagliato tagliati tagliata rasato rasati rasatura barba baffi doppiotaglio pettinatura frangetta doppiepunte forbici forbice rasoio phonata phon spazzola piastra boccoli boccolo ciuffi sfilatura sfilato sfilati bob pixie chioma capigliatura ciocca ciocche messinpiega asciugatura styling tagliare tagliarmi accorciato accorciati spuntata spuntatina rasare rasatina barbone pizzetto
 quality|la qualità|la qualità||qualita
@@ -1044,17 +1044,17 @@ colour|il colore|il colore||colore colori tinta tinte meches balayage decolorazi
 treatment|il trattamento|il trattamento||trattamento trattamenti massaggio massaggi massaggiatrice massaggiatore unghia unghie smalto semipermanente gel ricostruzione refill manicure pedicure ceretta cera depilazione laser sopracciglia sopracciglio ciglia laminazione extensionciglia peeling lampada lampade solarium tatuaggio tatuaggi tattoo inchiostro piercing trucco makeup seduta sedute permanente stiratura cheratina lettino macchinario crema creme olio olii scrub fango sauna vasca idromassaggio lavaggio shampoo balsamo maschera maschere french ricostruzioni cuticole gellish semipermanenti onicotecnico epilazione baffetti inguine ascelle trattamentoviso pressoterapia radiofrequenza criolipolisi lifting microblading dermopigmentazione filler disegno linee tattoos stencil massofisioterapia hammam linfodrenaggio abbronzatura tan laserista pacchetto pacchetti
 stylist|il parrucchiere|il parrucchiere||parrucchier* barbiere barbieri estetist* apprendista tatuatore tatuatrice onicotecnica shampista shampiste operatrice operatrici
 appointment|gli appuntamenti|gli appuntamenti||appuntamento appuntamenti prenotazione prenotato prenotata prenotare orario agenda spostato spostata
-products/sales|l'approccio commerciale|l'approccio commerciale||vendermi fiala fiale insistente insistono insistito
+sales/selling|l'approccio commerciale|l'approccio commerciale||vendermi fiala fiale insistente insistono insistito
 price|i prezzi|i prezzi||prezzo prezzi costo costi costa listino preventivo sovrapprezzo
 cleanliness|la pulizia|la pulizia||sporcizia igiene pulizie sterilizzat* sterilizz* polvere
 animals|la cura degli animali|la cura degli animali||cane cani cagnolino cagnolina gatto tosatura tosato tosata
 extensions|le extension|le extension||extension extensions
 photos|le foto|le foto||foto fotografia
-products|i prodotti|i prodotti||prodotto prodotti
+product|i prodotti|i prodotti||prodotto prodotti
 queue/wait|l'attesa|l'attesa||attesa attese aspettare aspettato coda fila
 communication|la comunicazione|la comunicazione||telefono telefonata telefonate risponde rispondono risposta messaggio messaggi whatsapp instagram mail email
 offers|le promozioni|le promozioni||promozione promozioni sconto sconti offerta offerte buono groupon coupon voucher
-refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato bancomat pos contanti acconto`,
+payment/refund|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato bancomat pos contanti acconto`,
   medical: `
 stock/glasses|gli occhiali|gli occhiali||occhiali lenti lente montatura montature asta aste graduazione gradazione progressive progressivi multifocali monofocali naselli astina cerniera apparecchio apparecchi protesi plantari
 service/staff|l'assistenza|l'assistenza||infermiera infermiere infermieri oss reparto reparti degenza assistenza
@@ -1092,14 +1092,14 @@ animals|gli animali|gli animali||animale animali recinto recinti gabbia gabbie l
 rides|le attrazioni|le attrazioni||attrazione attrazioni giostra giostre montagnerusse scivolo scivoli ottovolante vagone vagoni trenino trenini gonfiabili gonfiabile percorsi carrucola carrucole imbrago imbraghi autoscontri tronchi rollercoaster toboga tobogan acquascivoli acquascivolo ruota brucomela tappeti elastici trampolini trampolino kart simulatore simulatori torre coaster giro giri gommoni gommone ciambella funivia imbracatura imbracature carrozza navicella navicelle castelli giochi gioco playground
 pool|le piscine|le piscine||piscina piscine vasca vasche onde idromassaggio sauna saune bagnoturco termale calidarium frigidarium
 guide|la guida|la guida||guida guide accompagnatore accompagnatrice animatore animatori spiegava
-rules/policy|le regole|le regole||divieto divieti vietato vietata vietati regolamento borraccia borracce zaino zaini controlli perquisizione perquisiti selezione lista listaprive prive prevendite consumazione consumazioni
+policy/rules|le regole|le regole||divieto divieti vietato vietata vietati regolamento borraccia borracce zaino zaini controlli perquisizione perquisiti selezione lista listaprive prive prevendite consumazione consumazioni
 hall|le sale|le sale||sala foyer guardaroba stand padiglione padiglioni pista
 beach|la spiaggia|la spiaggia||ombrellone ombrelloni lettino lettini sdraio spiaggia spiagge cabina cabine bagnasciuga sabbia pattino passerella
 parking|il parcheggio|il parcheggio||parcheggio parcheggi auto macchina macchine navetta navette posteggio
 atmosphere|l'atmosfera|l'atmosfera||atmosfera ambiente clientela dj coinvolgente
 food/stands|la ristorazione|la ristorazione||bar popcorn panino panini bibita bibite birra birre ristorante ristoranti self chiosco chioschi ristoro cibo bevande pizza pizze hamburger patatine gelato gelati acqua bottigliette bottiglietta caffe menu buffet piatti pranzo mensa cocktail drink drinks snack
 hours|gli orari|gli orari||orario orari apertura aperture chiusura chiusure chiuso chiusa chiuse
-organisation/administration|l'organizzazione|l'organizzazione||organizzazione organizzatori organizzato organizzata security afflusso deflusso turni gestione disorganizzazione
+administration/organisation|l'organizzazione|l'organizzazione||organizzazione organizzatori organizzato organizzata security afflusso deflusso turni gestione disorganizzazione
 changing|gli spogliatoi|gli spogliatoi||spogliatoio spogliatoi armadietti armadietto lucchetto lucchetti
 website|il sito|il sito||sito app pagina prenotazione prenotare prenotato
 app|l'app|l'app||applicazione
@@ -1112,7 +1112,7 @@ toilets|i servizi igienici|i servizi igienici||bagno bagni toilette wc gabinetti
 price|i prezzi|i prezzi||prezzo prezzi costo costi costa tariffa tariffe
 product|i prodotti|i prodotti||souvenir souvenirs gadget bookshop negozietto negozietti magliette peluche catalogo cataloghi
 offers|le promozioni|le promozioni||promozione promozioni sconto sconti offerta offerte promo coupon
-refund/payment|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata rimborsati voucher
+payment/refund|la gestione del pagamento|la gestione del pagamento||rimborso rimborsi rimborsare rimborsato rimborsata rimborsati voucher
 cleanliness|la pulizia|la pulizia||sporcizia pulizia pulizie igiene polvere cestini rifiuti immondizia spazzatura
 cancellation|la cancellazione|la cancellazione||annullato annullata annullati annullamento rinviato rinviata cancellato cancellata
 light|l'illuminazione|l'illuminazione||luci luce illuminazione faretti faretto penombra
@@ -1138,7 +1138,7 @@ cleanliness|la pulizia|la pulizia||capello capelli pelo briciole pulizia igiene 
 parking|il parcheggio|il parcheggio||parcheggio parcheggi macchina auto posteggio
 hours|gli orari|gli orari||orario orari chiusura apertura serranda serrande saracinesca
 hours/closed|gli orari|gli orari||chiuso chiusa chiusi|fault
-rules/policy|le regole|le regole||turno turni minimo obbligatorio obbligatoria obbligo
+policy/rules|le regole|le regole||turno turni minimo obbligatorio obbligatoria obbligo
 smell|l'odore|l'odore||cappa fumo odore odori tanfo
 app|l'app|l'app||app applicazione
 website|il sito|il sito||sito
