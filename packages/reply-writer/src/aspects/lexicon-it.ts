@@ -199,6 +199,23 @@ export const lexiconIt = plainLexicon({
     ],
     [/\b(?:in|versione|lingua) (?:lingua )?(?:italian[ao]|inglese)\b/gu, 'lingua'],
     [/\b(?:buona|ottima|pessima|scarsa|bella|cattiva) fattura\b/gu, 'qualita'],
+    // What is only said in passing, and adjectives that are things elsewhere.
+    [/\b(?:in|nel) corso\b|\bviaggi[o]? (?:di|d')(?: ?)(?:lavoro|nozze|affari|piacere)\b|\b(?:da|in) viaggio\b/gu, ''],
+    [/\b(?:prim|second|terz|quart|quint|ultim|decim)a fila\b/gu, 'postoasedere'],
+    [/\bvist[aoei] (?=(?:la|l'|le|il|lo|i|gli|che|anche|come)\b)|\b(?:mai|ho|hai|ha|abbiamo|avendo) vist[aoei]\b/gu, ''],
+    [
+      /\b(esperienz[ae]|uso|parere|opinione|gusto|document[oi]|effett[oi]|codice|motiv[oi]|profilo|account|impressione|livello|scheda) personal[ei]\b/gu,
+      '$1',
+    ],
+    [/\bragazzi(?=[,!])|\b(?:mi[ao]|miei|mie|nostr[aoie]|su[ao]) ragazz\w+/gu, ''],
+    [/\b(?:casa (?:mia|nostra|sua)|(?:mia|nostra|sua) casa|(?:della|per la|per) casa)\b/gu, ''],
+    [/\bnon (?:(?:is|era|erano|sono|piu) )+disponibil[ei]\b(?! (?:ad? |con |verso ))/gu, 'nondisponibile badmark'],
+    [/\bpiu (pubblicita|annunci|spot) che\b/gu, '$1 badmark ,'],
+    [
+      /\b(?:ho|hai|ha|abbiamo|hanno|avevo|avendo|aver|avere|viene|veniva|mai|gia|non|da me|sempre) letto\b|\ba vuoto\b|\bin preparazione\b|\bcambiat[oa] (?:il )?(?:telefono|cellulare)\b/gu,
+      '',
+    ],
+    [/\b(sito|app|portale|area\w*|pagina|sistema) (?:\w+ ){0,3}in manutenzione\b/gu, '$1 badmark'],
     // Time lost is no leak and no wait, and criteria are not answered to.
     [/\bperdit[ae] di (?:tempo|denaro|soldi)\b|\btempi migliori\b/gu, ''],
     [
