@@ -216,6 +216,13 @@ export const lexiconIt = plainLexicon({
       '',
     ],
     [/\b(sito|app|portale|area\w*|pagina|sistema) (?:\w+ ){0,3}in manutenzione\b/gu, '$1 badmark'],
+    [/\b(?:apple|google|samsung|amazon|huawei) pay\b/gu, 'googlepay'],
+    [/\bnon prend(?:e|eva|ono) (?:bene|mai|in casa|da nessuna parte|nemmeno|neanche)\b|\bnon (?:c'is|ha) campo\b/gu, 'nonprende badmark'],
+    [
+      /\bnon (?:riesco|si riesce|riuscivo|si puo|posso|mi fa|mi lascia|fa) (?:(?:piu|nemmeno|neanche|mai) )?(?:ad? )?(?:entrar\w*|acceder\w*)\b/gu,
+      'accedere badmark',
+    ],
+    [/\b(?:a )?livello (?:di|del|della|dell'|informativo|tecnico|nazionale|regionale|personale|pratico)(?= |\b)/gu, ''],
     // Time lost is no leak and no wait, and criteria are not answered to.
     [/\bperdit[ae] di (?:tempo|denaro|soldi)\b|\btempi migliori\b/gu, ''],
     [
