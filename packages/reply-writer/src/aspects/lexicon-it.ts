@@ -223,6 +223,12 @@ export const lexiconIt = plainLexicon({
       'accedere badmark',
     ],
     [/\b(?:a )?livello (?:di|del|della|dell'|informativo|tecnico|nazionale|regionale|personale|pratico)(?= |\b)/gu, ''],
+    [
+      /\b(?:al|per|via|di|col) telefono\b|\btelefono (?:che )?(?:(?:sempre|costantemente|perennemente) )?(?:squilla\w*|suona\w*|occupat[oi]|muto|staccato|non risponde|irraggiungibile)\b|\brisp\w+ (?:mai )?al telefono\b/gu,
+      'telefonata',
+    ],
+    [/\b(?:metri|m) quadr\w+\b|\bmq\b/gu, 'metratura'],
+    [/\bcoperta (?:da|dalla|dal|in) \b|\b(?:is|era|viene|veniva|sarebbe|non) coperta\b/gu, ''],
     // Time lost is no leak and no wait, and criteria are not answered to.
     [/\bperdit[ae] di (?:tempo|denaro|soldi)\b|\btempi migliori\b/gu, ''],
     [
