@@ -94,7 +94,7 @@ export const lexiconIt = plainLexicon({
     fees|i costi aggiuntivi|commissione commissioni supplemento supplementi sovrapprezzo sovrapprezzi maggiorazione maggiorazioni addebito addebiti addebitato addebitata addebitati addebitate addebitano addebitare oneri onere penale penali multa multe sanzione sanzioni tassa tasse spese balzello conguaglio conguagli trattenute trattengono detratto detratti prelevato prelevati prelievi decurtato decurtati scalato scalati accredito balzelli extra
     payingmeans|i mezzi di pagamento|contanti pos bancomat cartadicredito satispay paypal contactless postepay visa mastercard amex moneta monete monetine spiccioli banconota banconote pagamento pagamenti bonifico bonifici transazione transazioni gettoni gettone contrassegno bancomatpay
     information|le informazioni|informazione informazioni info spiegazione spiegazioni spiegato spiegata spiegati spiegare spiegano spiega spiegava cartello cartelli segnaletica indicazione indicazioni cartellino cartellini istruzioni preavviso avvisato avvisati avvisata avvisate avvisano avvisare avvertito avvertiti avvertita avvertono informato informati informata informare comunicato comunicata contraddittori*
-    handling|la gestione delle pratiche|pratiche modulo moduli documento documenti documentazione burocrazia burocratic* modulistica certificato certificati timbro timbri protocollo scartoffie firma firme firmare delega deleghe autorizzazione autorizzazioni verifica verifiche istanza
+    handling|la gestione delle pratiche|pratiche modulo moduli documento documenti documentazione burocrazia burocratic* modulistica certificato certificati timbro timbri protocollo scartoffie firma firme firmare delega deleghe autorizzazione autorizzazioni istanza
     rules|le regole|regola regole regolamento regolamenti divieto divieti vietato vietata vietati vietate vietano proibito proibita proibiti proibizione obbligo obblighi obbligatorio obbligatoria obbligatori obbligatorie obbligano obbligati obbligato ammessi ammesso ammessa ammesse ammettono restrizione restrizioni limitazione limitazioni coprifuoco dresscode requisiti tassativ* consumazione consumazioni permettono policy cavillo cavilli
     organisation|l'organizzazione|organizzazione organizzativa organizzativo organizzative organizzativi coordinamento pianificazione disguido disguidi confusione caos disservizio disservizi turni improvvisazione scaricabarile rimpallo rimpalli rimpallano rimbalzat* rimbalzano smistamento logistica gestione gestioni disorganizzazione organizzato organizzata organizzati organizzate
     contract|il contratto|contratto contratti contrattuali contrattuale abbonamento abbonamenti rinnovo rinnovi vincolo vincoli vincolat* clausola clausole raccomandata raccomandate sottoscritt* sottoscrivere sottoscrizione rescissione tesseramento canone canoni mensilita tessera
@@ -229,6 +229,10 @@ export const lexiconIt = plainLexicon({
     ],
     [/\b(?:metri|m) quadr\w+\b|\bmq\b/gu, 'metratura'],
     [/\bcoperta (?:da|dalla|dal|in) \b|\b(?:is|era|viene|veniva|sarebbe|non) coperta\b/gu, ''],
+    [
+      /\b(?:non )?(?:(?:mi|ci|is|era|sia|stat[oa]) ){0,2}serv(?:e|ono|iva|it[oaie]) (?:proprio |quasi |assolutamente )?a (?:nulla|niente|poco)\b/gu,
+      'faultmark',
+    ],
     // Time lost is no leak and no wait, and criteria are not answered to.
     [/\bperdit[ae] di (?:tempo|denaro|soldi)\b|\btempi migliori\b/gu, ''],
     [
