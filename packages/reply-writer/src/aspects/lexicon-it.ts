@@ -224,7 +224,7 @@ export const lexiconIt = plainLexicon({
     ],
     [/\b(?:a )?livello (?:di|del|della|dell'|informativo|tecnico|nazionale|regionale|personale|pratico)(?= |\b)/gu, ''],
     [
-      /\b(?:al|per|via|di|col) telefono\b|\btelefono (?:che )?(?:(?:sempre|costantemente|perennemente) )?(?:squilla\w*|suona\w*|occupat[oi]|muto|staccato|non risponde|irraggiungibile)\b|\brisp\w+ (?:mai )?al telefono\b/gu,
+      /\b(?:al|per|via|col) telefono\b|(?<!numero )\bdi telefono\b|\btelefono (?:che )?(?:(?:sempre|costantemente|perennemente) )?(?:squilla\w*|suona\w*|occupat[oi]|muto|staccato|non risponde|irraggiungibile)\b|\brisp\w+ (?:mai )?al telefono\b/gu,
       'telefonata',
     ],
     [/\b(?:metri|m) quadr\w+\b|\bmq\b/gu, 'metratura'],
@@ -233,6 +233,16 @@ export const lexiconIt = plainLexicon({
       /\b(?:non )?(?:(?:mi|ci|is|era|sia|stat[oa]) ){0,2}serv(?:e|ono|iva|it[oaie]) (?:proprio |quasi |assolutamente )?a (?:nulla|niente|poco)\b/gu,
       'faultmark',
     ],
+    // What is said so and means no thing.
+    [
+      /\b(?:in|messo in|messa in) pratica\b|\b(?:a conti fatti|in fin dei conti|fare i conti|(?:punt[oi] di|in|a prima) vista|in linea (?:con|di massima)|alla luce d\w*'?|in luce|un sacco d[i']|sacco di)\b|\bpres\w+ (?:\w+ )?in giro\b|\bprend\w+ (?:\w+ )?in giro\b|\bin giro\b|\b(?:non ho|senza|non ci sono|poche) parole\b/gu,
+      '',
+    ],
+    [
+      /\b(?:un'|quell')aria (?:stanca|scocciata|annoiata|seccata|svogliata|infastidita|di (?:sufficienza|superiorita))\b/gu,
+      'personale badmark',
+    ],
+    [/\bversione (?:pro|premium|plus|completa|a pagamento)\b/gu, 'premium'],
     // Time lost is no leak and no wait, and criteria are not answered to.
     [/\bperdit[ae] di (?:tempo|denaro|soldi)\b|\btempi migliori\b/gu, ''],
     [
