@@ -243,6 +243,11 @@ export const lexiconIt = plainLexicon({
       'personale badmark',
     ],
     [/\bversione (?:pro|premium|plus|completa|a pagamento)\b/gu, 'premium'],
+    [/\bforze dell'? ?ordine\b|\bordine del giorno\b|\bin ordine\b/gu, ''],
+    [
+      /\bsi (?:disattiva|scollega|disconnette|riavvia|spegne|resetta|disinstalla)(?:no)? (?:da sol[aoie]|continuamente|sempre|spesso|di continuo|in continuazione|ogni volta|improvvisamente|all'improvviso|subito)\b/gu,
+      'faultmark crash',
+    ],
     // Time lost is no leak and no wait, and criteria are not answered to.
     [/\bperdit[ae] di (?:tempo|denaro|soldi)\b|\btempi migliori\b/gu, ''],
     [
