@@ -248,6 +248,11 @@ export const lexiconIt = plainLexicon({
       /\bsi (?:disattiva|scollega|disconnette|riavvia|spegne|resetta|disinstalla)(?:no)? (?:da sol[aoie]|continuamente|sempre|spesso|di continuo|in continuazione|ogni volta|improvvisamente|all'improvviso|subito)\b/gu,
       'faultmark crash',
     ],
+    [/\ba scatti\b/gu, 'rallentamenti badmark'],
+    [
+      /\b(?:arrivat|mandat|inviat|spedit|consegnat|ricevut|dat|recapitat|portat)[oaie] (?:[\w']+ ){0,4}sbagliat[oaie]\b|\b(?:articol|prodott|ordin|pezz|color|model)\w+ sbagliat[oaie]\b/gu,
+      'ordine badmark',
+    ],
     // Time lost is no leak and no wait, and criteria are not answered to.
     [/\bperdit[ae] di (?:tempo|denaro|soldi)\b|\btempi migliori\b/gu, ''],
     [
