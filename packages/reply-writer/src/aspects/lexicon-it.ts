@@ -202,7 +202,10 @@ export const lexiconIt = plainLexicon({
     // What is only said in passing, and adjectives that are things elsewhere.
     [/\b(?:in|nel) corso\b|\bviaggi[o]? (?:di|d')(?: ?)(?:lavoro|nozze|affari|piacere)\b|\b(?:da|in) viaggio\b/gu, ''],
     [/\b(?:prim|second|terz|quart|quint|ultim|decim)a fila\b/gu, 'postoasedere'],
-    [/\bvist[aoei] (?=(?:la|l'|le|il|lo|i|gli|che|anche|come)\b)|\b(?:mai|ho|hai|ha|abbiamo|avendo) vist[aoei]\b/gu, ''],
+    [
+      /\bvist[aoei] (?=(?:la|l'|le|il|lo|i|gli|che|anche|come)\b)|\b(?:mai|ho|hai|ha|abbiamo|avendo) vist[aoei]\b/gu,
+      '',
+    ],
     [
       /\b(esperienz[ae]|uso|parere|opinione|gusto|document[oi]|effett[oi]|codice|motiv[oi]|profilo|account|impressione|livello|scheda) personal[ei]\b/gu,
       '$1',
@@ -217,7 +220,10 @@ export const lexiconIt = plainLexicon({
     ],
     [/\b(sito|app|portale|area\w*|pagina|sistema) (?:\w+ ){0,3}in manutenzione\b/gu, '$1 badmark'],
     [/\b(?:apple|google|samsung|amazon|huawei) pay\b/gu, 'googlepay'],
-    [/\bnon prend(?:e|eva|ono) (?:bene|mai|in casa|da nessuna parte|nemmeno|neanche)\b|\bnon (?:c'is|ha) campo\b/gu, 'nonprende badmark'],
+    [
+      /\bnon prend(?:e|eva|ono) (?:bene|mai|in casa|da nessuna parte|nemmeno|neanche)\b|\bnon (?:c'is|ha) campo\b/gu,
+      'nonprende badmark',
+    ],
     [
       /\bnon (?:riesco|si riesce|riuscivo|si puo|posso|mi fa|mi lascia|fa) (?:(?:piu|nemmeno|neanche|mai) )?(?:ad? )?(?:entrar\w*|acceder\w*)\b/gu,
       'accedere badmark',
@@ -253,6 +259,7 @@ export const lexiconIt = plainLexicon({
       /\b(?:arrivat|mandat|inviat|spedit|consegnat|ricevut|dat|recapitat|portat)[oaie] (?:[\w']+ ){0,4}sbagliat[oaie]\b|\b(?:articol|prodott|ordin|pezz|color|model)\w+ sbagliat[oaie]\b/gu,
       'ordine badmark',
     ],
+    [/\b(piscin[ae]|terrazz[ae]|visuale|tribuna|zona|area) copert[ae]\b/gu, '$1'],
     // Time lost is no leak and no wait, and criteria are not answered to.
     [/\bperdit[ae] di (?:tempo|denaro|soldi)\b|\btempi migliori\b/gu, ''],
     [
