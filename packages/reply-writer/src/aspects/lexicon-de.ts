@@ -234,7 +234,8 @@ export const lexiconDe = plainLexicon({
       'badmark',
     ],
     [/\bin der lage\b/gu, ''],
-    // At somebody's expense nothing is charged; what can be eaten somewhere is no dish; a code to be scanned is no password.
+    // At somebody's expense nothing is charged; what can be eaten somewhere is no dish; a code to be scanned is no
+    // password.
     [/\bauf (?:die )?kosten\b/gu, ''],
     [/\b(?:woanders|anderswo|auswarts) essen\b|\bessen (?=(?:kann|konnte|konnen|will|wollen|darf|mussen)\b)/gu, ''],
     [/\bqr[\s-]?codes?\b/gu, 'qrcode'],

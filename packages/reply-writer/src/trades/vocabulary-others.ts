@@ -1640,7 +1640,7 @@ crowding/space|a lotação|a lotação||lotado lotada lotados sardinha sardinhas
 temperature|a temperatura|a temperatura||arcondicionado climatizacao aquecimento calor graus forno abafado
 tolls|as portagens|as portagens||portagem portagens identificador viaverde
 tolls|os pedágios|os pedágios||pedagio pedagios
-organisation/administration|a organização|a organização||agencia operador operadora programa organizacao
+administration/organisation|a organização|a organização||agencia operador operadora programa organizacao
 signs|a sinalização|a sinalização||painel paineis ecra ecras placa placas sinaletica sinalizacao altifalante altifalantes megafone
 service/crew|a tripulação|a tripulação||comandante piloto pilotos tripulacao tripulante* comissari* hospedeir* aeromoca* assistentesdebordo
 website|o site|o site||site sites website portal formulario
@@ -1807,11 +1807,11 @@ changing|os vestiários|os vestiários||vestiario vestiarios armario armarios ar
 pool|a piscina|a piscina||piscina piscinas tanque raia raias pista pistas cloro touca toucas
 crowding/space|a lotação|a lotação||lotacao lotado lotada lotadas enchente horadeponta horariodepico|-1
 music|a música|a música||musica som volume colunas microfone
-rules/policy|as regras|as regras||regra regras toalha obrigatoria obrigatorio atestado exame carteirinha calcado proibido
+policy/rules|as regras|as regras||regra regras toalha obrigatoria obrigatorio atestado exame carteirinha calcado proibido
 hours|os horários|os horários||horario horarios abre abriu abrem fecha fecham fechado fechada
 booking|as reservas|as reservas||reserva reservas reservei reservar reservado marcacao marcacoes vaga vagas
 temperature|a temperatura|a temperatura||arcondicionado ventilador ventiladores ventoinha ventoinhas abafado calor graus climatizacao
-selling/sales|a abordagem de venda|a abordagem de venda||folheto consultora comercial venda vendas insistem insistiram insistente
+sales/selling|a abordagem de venda|a abordagem de venda||folheto consultora comercial venda vendas insistem insistiram insistente
 cleanliness|a limpeza|a limpeza||limpeza sujo suja sujos sujas sujeira sujidade lixo limpar limpam higiene papel
 parking|o estacionamento|o estacionamento||estacionamento estacionar`,
   finance: `
@@ -1828,7 +1828,7 @@ handling/process|a gestão dos processos|a gestão dos processos||conta contas c
 counter|o balcão|o balcão||balcao balcoes guiche guiches agencia agencias caixa caixas tesouraria dependencia sucursal
 atm|os caixas automáticos|os caixas automáticos||multibanco atm eletronico eletronicos maquina maquinas notas moedas
 advice|o aconselhamento|o aconselhamento||aconselhamento consultor consultora explicou explicar explicaram explicacao esclarecer simulacao simulacoes
-selling/sales|a abordagem de venda|a abordagem de venda||impingiram impingir impingem empurrar empurraram titulo capitalizacao previdencia vendas telemarketing insistiram
+sales/selling|a abordagem de venda|a abordagem de venda||impingiram impingir impingem empurrar empurraram titulo capitalizacao previdencia vendas telemarketing insistiram
 handling/process|a gestão dos processos|a gestão dos processos||contrato contratos cancelamento cancelar cancelei cancelaram rescisao rescindir anulacao fidelizacao carencia adesao
 hours|os horários|os horários||horario horarios fecha fechado fechada fechou abre abriu encerra encerrado encerramento encerraram almoco expediente
 queue/wait|a espera|a espera||espera fila filas ficha fichas esperar esperando esperei aguardar aguardando aguardo demora demorou demoraram demorado|-1
@@ -1861,7 +1861,7 @@ appointment|a marcação|a marcação||marcacao marcacoes marquei marcar marcou 
 appointment|o agendamento|o agendamento||agendamento agendamentos agenda agendar agendei agendado agendada encaixe horamarcada
 product|os produtos|os produtos||champo shampoo creme condicionador secador
 animals|os cuidados com os animais|os cuidados com os animais||cao cachorro cadela gato poodle
-selling/sales|a abordagem de venda|a abordagem de venda||pacote pacotes impingir impingiram empurrar empurraram
+sales/selling|a abordagem de venda|a abordagem de venda||pacote pacotes impingir impingiram empurrar empurraram
 price|os preços|os preços||preco precos caro cara caros cobrou cobraram cobrar cobrado taxa
 queue/wait|a espera|a espera||espera esperar esperei esperando demora demorou`,
   medical: `
@@ -1897,11 +1897,11 @@ animals|os animais|os animais||animal animais jaula jaulas leao leoes macaco mac
 rides|as diversões|as diversões||brinquedo brinquedos montanharussa escorrega escorregas escorregador* toboagua toboaguas carrossel rodagigante atracao atracoes carrinhos trampolim trampolins insuflavel insuflaveis pulapula baloico baloicos balanco balancos simulador simuladores teleferico slide tirolesa kart karts montanha russa montanhas tobogas carrosseis carrocel trenzinho pedalinho kartodromo arvorismo escalada tiroleza diversoes diversao
 pool|as piscinas|as piscinas||piscina piscinas ondas boia boias tanque termas sauna jacuzzi cloro
 guide|a visita guiada|a visita guiada||guia guias audioguia audioguias passeio passeios roteiro capitao barqueiro skipper tour cicerone
-rules/policy|as regras|as regras||proibido proibida proibiram proibem mochila mochilas carrinho revista revistaram mala barraram barrado regra regras
+policy/rules|as regras|as regras||proibido proibida proibiram proibem mochila mochilas carrinho revista revistaram mala barraram barrado regra regras
 hall|as salas|as salas||salao pavilhao tenda tendas bengaleiro camarim stand stands estande estandes banca bancas cenario cenarios pista sala salas
 atmosphere|o ambiente|o ambiente||ambiente clima animacao decoracao animada animado
 food/stands|a comida|a comida||comida bebida bebidas cerveja cervejas pipoca pipocas lanche lanches restauracao barraquinha barraquinhas roulotte* nachos cafetaria lanchonete copo copos hamburguer restaurante restaurantes refeicao refeicoes pizza sanduiche gelado gelados sorvete cafe
-organisation/administration|a organização|a organização||organizacao organizador* voluntario voluntarios staff alinhamento logistica inscricao inscricoes dorsal kit percurso largada programa
+administration/organisation|a organização|a organização||organizacao organizador* voluntario voluntarios staff alinhamento logistica inscricao inscricoes dorsal kit percurso largada programa
 changing|os balneários|os balneários||balneario balnearios cacifo cacifos vestiario vestiarios armario armarios
 queue/wait|a espera|a espera||espera esperar esperamos fila filas filona|-1
 parking|o estacionamento|o estacionamento||estacionamento estacionar vaga vagas
@@ -1927,7 +1927,7 @@ queue/wait|a espera|a espera||espera esperar esperamos esperei esperando aguarda
 drinks|as bebidas|as bebidas||bebida bebidas copo copos taca tacas garrafa garrafas refrigerante* agua sumo sumos suco sucos cha chas cocktail cocktails drink drinks drinque* caipirinha* sangria gelo gin vinho vinhos cerveja cervejas chope chopes imperial imperiais caneca limonada cola tonica batidos expresso expressos espresso capuccino cappuccino coca guarana garrafinha latte galao abatanado meiadeleite cachaca caipiroska mojito mojitos gins tequila whisky champanhe espumante rose tinto
 order|o pedido|o pedido||pedido pedidos pedi pedimos encomenda encomendei encomendamos entrega entregaram entregue entregador ifood ubereats glovo trocado trocada trocaram engano enganaram saquinho endereco enderecos revirado revirada derramado derramada derramou vazou vazado incompleto incompleta faltando faltou faltaram item itens motoboy motoboys motoqueiro embalagem embalagens entregas entregar entregou entregando saquinhos taxadeentrega
 fees|as taxas|as taxas||gorjeta gorjetas couvert
-rules/policy|as regras|as regras||consumominimo consumacao obrigatorio obrigatoria proibido regra regras politica
+policy/rules|as regras|as regras||consumominimo consumacao obrigatorio obrigatoria proibido regra regras politica
 bill|a conta|a conta||conta fatura recibo cobraram cobrou cobrar cobrado cobrada cobradas cobrados cobranca valores2
 cleanliness|a limpeza|a limpeza||limpeza higiene sujo suja sujos sujas sujidade sujeira cabelo cabelos mosca moscas barata toalha toalhas pano gordurosa gordurento melado melada migalhas pegajosa pegajosas unha unhas luvas touca bichinho imundo imunda imundos nojento nojenta baratas rato ratos inseto insetos formiga formigas larva larvas limpar limpam limparam poeira lixo higienico
 payment/means|o pagamento|o pagamento||pagamento cartao cartoes multibanco mbway pix maquininha maquineta terminal dinheiro numerario troco
