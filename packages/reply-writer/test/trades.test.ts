@@ -106,6 +106,16 @@ it.each([
 });
 
 it.each([
+  ['Cryptocurrency exchange', 'They have frozen my account for three weeks.', /temperature/u],
+  ['Online learning app', 'The new module is trash, it has no solutions.', /clean/u],
+  ['Shoe store', 'Do not recommend. The toe cap came off.', /advice/u],
+  ['Airline', 'The staff at the airport were slow.', /station/u],
+  ['Clinic', 'You are the last person in line, whatever time you are given.', /network/u],
+])('a reply for %s names nothing that another trade means: %s', (category, text, never) => {
+  expect(composeReply(inputOf({ rating: 1, text }, { place: placeOf(category) })).text).not.toMatch(never);
+});
+
+it.each([
   ...['Legal expenses insurance', 'Health insurance agency', 'Rechtsschutzversicherung', 'Protection juridique'],
   ...[
     'Rechtsbijstandverzekering',

@@ -2,6 +2,8 @@ import type { Phrases } from './lexicon.ts';
 
 /** Words that name a thing of a place elsewhere, and none here: "point of view", "team colours". */
 const otherMeanings: Phrases = [
+  [/\b(?:back |last |first |next )in (?:the |a )?line\b/gu, 'in the queue'],
+  [/\bwaited on (?=(?:me|us|them|you|our table)\b)/gu, 'served by the waiter '],
   [
     /\bpoints? of view\b|\b(?:bird'?s[\s-]eye|world|in my (?:humble |honest )?) ?view\b|\bwith a view to\b|\b(?:to|can|could|can't|cannot|couldn't|you|please|not|only|even|and) view (?=(?:the|my|your|our|it|them|all|any|this|a|an|more)\b)|\bviews? (?:on|about) (?=(?:this|that|how|what|things|life|customers?)\b)/gu,
     '',

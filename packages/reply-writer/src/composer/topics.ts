@@ -30,6 +30,8 @@ const MOST_SHARE_MIN = 0.3;
 const DOUBTED_BONUS = 2;
 /** Things that only an app has, and words that mean something else in a place. */
 const appOnly = new Set(['stability', 'update', 'ads', 'login', 'interface']);
+/** Things that no app has: who writes of them means something else ("frozen", "trash"). */
+const neverOfApp = new Set(['cleanliness', 'dirt', 'temperature', 'toilets', 'upkeep', 'seats', 'seating']);
 
 /**
  * What the reply of a bank or a practice may name: how it is reached, its rooms, its manner and what it asks in general
@@ -89,7 +91,7 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
   const aspects = prepared.analysis.aspects.filter(({ item }) =>
     subject === 'desk'
       ? ofNobody.has(item.group) && item.id !== 'tableware'
-      : subject === 'app' || !appOnly.has(item.group),
+      : !(subject === 'app' ? neverOfApp : appOnly).has(item.group),
   );
   const band = bandOf(rating);
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
