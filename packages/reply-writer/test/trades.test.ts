@@ -111,6 +111,10 @@ it.each([
   ['Shoe store', 'Do not recommend. The toe cap came off.', /advice/u],
   ['Airline', 'The staff at the airport were slow.', /station/u],
   ['Clinic', 'You are the last person in line, whatever time you are given.', /network/u],
+  ['Museo', 'El personal nos trató fatal, como si fuéramos animales.', /animales/u],
+  ['Museo', 'Grandes filas para cada exposición y nada señalizado.', /asientos/u],
+  ['Opérateur de téléphonie', 'Service client nul, à éviter à tout prix.', /prix/u],
+  ['Magasin de bricolage', "J'appelle le SAV, personne ne sait où est mon colis.", /garantie/u],
 ])('a reply for %s names nothing that another trade means: %s', (category, text, never) => {
   expect(composeReply(inputOf({ rating: 1, text }, { place: placeOf(category) })).text).not.toMatch(never);
 });

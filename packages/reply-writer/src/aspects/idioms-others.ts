@@ -13,6 +13,7 @@ const idioms = (sources: readonly string[], others: Phrases = []): Phrases => [
 export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   fr: idioms(
     [
+      'comme (?:des|un) (?:animaux|animal|chiens?|betail|moins que rien)|a tout prix|dates? (?:limites? )?de consommation',
       "(?:etre |ete |suis |sentie? |d'etre )?prises? (?:pour|en charge|au serieux|en compte)|(?:deja|peut[- ]etre) emballee?s?|(?:dit|disent|previen\\w+|indique\\w*|signale\\w*) (?:\\w+ )?(?:a la|en) caisse",
       "(?:a premiere|a perte de|perdue?s? de|(?<!\\bbelle )en|jamais|deja|bien|mal) vues?|(?:l'a|l'ai|l'avait|ont|avons|avez|m'a) (?:\\w+ )?vue",
       // What was seen is no view.
@@ -59,6 +60,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   es: idioms(
     [
+      'como (?:si fueramos |si fuesemos |si fueran |a )?(?:unos )?(?:animales|perros|ganado|basura)',
       'caja (?:de seguridad|fuerte)|(?:dic\\w+|dij\\w+|avis\\w+|pon\\w+|indic\\w+) (?:\\w+ )?en (?:la )?caja',
       '(?:primer|segundo|tercer|cuarto|quinto|sexto|septimo|ultimo|mismo|cada|\\d+(?:er|o)?) piso|piso (?:\\d+|de (?:arriba|abajo)|superior|inferior|bajo|alto)s?|(?:\\d+|dos|tres|cuatro|cinco|seis) pisos',
       '(?:(?:se|me|nos|te|os) (?:\\w+ )?(?:di|da|do)\\w*|dar(?:se|me|nos|te)?|dio|di|cay\\w+ en|caer en) (?:de )?cuentas?|en cuenta|por (?:su|mi|nuestra|tu|vuestra) (?:propia )?cuenta|por cuenta (?:propia|de|mia)|a fin de cuentas|cuentas? (?:con|que|bancarias?|corrientes?|atras|de (?:ahorro|usuario|correo|instagram|facebook))',
@@ -103,6 +105,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   de: idioms(
     [
+      'wie (?:vieh|tiere?|hunde|dreck|mull)',
       '(?:in|aus) essen(?= (?:\\w+ )?(?:gewohnt|hauptbahnhof|waren|war|angekommen|zuruck|und (?:dortmund|bochum|duisburg)))|nach essen(?= zuruck|gefahren|gezogen|gereist)|in essen(?=\\s*[.,;!]|$)',
       'im anschluss|anschliessend',
       'da haben wir den salat',
@@ -145,6 +148,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   it: idioms(
     [
+      'come (?:se fossimo )?(?:animali|bestie|cani)',
       '(?:dic\\w+|dett\\w|avvis\\w+|scritt\\w|indicat\\w) (?:\\w+ )?(?:alla|in) cassa',
       'per conto (?:suo|mio|loro|proprio|nostro|di|terzi)|(?:rend\\w*|reso|resa|resi|rese) conto|(?:ten\\w+|fa\\w*|facendo) conto|conto (?:corrente|deposito|alla rovescia|su di)|ad ogni buon conto|sul conto (?:di|del|della) (?:chi|questo)',
       '(?<!\\b(?:la|in|una|lunga) )di fila|(?:prima|seconda|terza|ultima) fila|in fila per due',
@@ -181,6 +185,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   nl: idioms(
     [
+      'als (?:een )?(?:beesten|beest|honden|vee|vuil)',
       '(?:van het|aan|naar|in|van|bij|op|buiten|per) huis|huis aan huis|heer des huizes',
       "(?<!\\b(?:mijn|je|jouw|uw|het|m'n|z'n|ons|hun|lang|kort|dun|dik|krullend|droog|nat|blond|mooi|eigen|kinderen|dochters) )haar(?! (?:geknipt|knippen|geverfd|verven|gewassen|wassen|gedaan|zit|zat|valt|viel|laten|er nog)\\b)",
       '(?:\\w+ )?op (?:een )?rij|(?:ik|we|wij|je) rij(?: \\w+)?(?= (?:\\d+|naar|speciaal|terug|er)\\b)|(?:eerste|tweede|achterste|voorste|laatste) rij|rij (?:stoelen|bomen|huizen|kamers)',
@@ -219,6 +224,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   pt: idioms(
     [
+      'como (?:se fossemos )?(?:animais|bichos|cachorros|lixo)',
       '(?:funcionari\\w+|atendente|moc[oa]|senhora?|pessoa|rapaz|menina|vendedora?) chamad[oa]|(?:informac\\w+|mensage\\w+|respostas?|instruc\\w+|codigos?|e-?mails?) recebid[oa]s?',
       '(?:diz\\w*|disse\\w*|avis\\w+|indic\\w+|inform\\w+) (?:\\w+ )?(?:na|no) caixa',
       '(?:por|faz\\w* de|tom\\w+|afinal de|no fim das|ao fim das|sem) contas?(?! (?:errad|alt|car))(?: (?:de|do|da|disso|disto|propria|proprio))?|(?:(?:se|me|nos) (?:\\w+ )?(?:da|dei|deu|deram|dao|dar|damos|demos)|dar(?: se)?|da|dei|deu|deram|dao|damos|demos) conta|em conta|contas? (?:com|correntes?|bancarias?|digital|que|propria|poupanca)',

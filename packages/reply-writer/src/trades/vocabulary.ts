@@ -501,7 +501,7 @@ bill|la facture|factures||facture factures devis facturation facturer facturee
 car|le véhicule|véhicules|clean condition|voiture vehicule voitures vehicules moto roue roues jante jantes parechocs capot coffre auto autos kilometrage kilometres modele scooter camion utilitaire fourgon campingcar
 parts|les pièces|pièces||piece pieces rechange
 appointment|le rendez-vous|rendez-vous||rdv creneau creneaux
-warranty|la garantie|garanties||garantie garanties apresvente
+warranty|la garantie|garanties||garantie garanties
 delivery|la livraison|livraisons||livraison livraisons livre livree livrer livrees
 wash|le nettoyage|nettoyages|quality|lavage rouleau rouleaux mousse brosses karcher aspirateur nettoyage nettoye nettoyee portique
 sales|la vente|ventes||vendeur vendeurs vendeuse commercial commerciaux commerciale extension reprise estimation estimations rachat vente achat essai leasing loa lld concession concessionnaire concessionnaires bondecommande negociation argus
@@ -630,7 +630,7 @@ returns|la gestion des retours|retours|speed|retour retours echange renvoi renvo
 account|le compte|comptes||compte comptes espaceclient
 offers|les promotions|promotions||promo promos promotion promotions promotionnel* rabais soldes solde reduction reductions remise remises coupon coupons catalogue bonachat bonsachat codepromo codespromo fidelite cagnotte cadeau cadeaux offre offres prospectus blackfriday cartecadeau
 stock/sizes|le choix de tailles|choix de tailles||pointure pointures
-warranty|la garantie|garanties||garantie garanties apresvente fabricant
+warranty|la garantie|garanties||garantie garanties fabricant
 order|la commande|commandes||commande commandes commander commandee commandees
 login|l'identification|identification||identifiant identifiants mdp connecter connexion identifier
 choice|le choix|choix||choix assortiment

@@ -30,12 +30,13 @@ function findRisksIn(folded: Passage, language: string, rating: number): Risk[] 
   const rules = riskRulesOf(language);
   if (rules === null) return [];
   const isBad = rating <= LOW_RATING_MAX;
-  const asked = isBad && !isPlainStory(folded.text, language) ? [rules.risks, rules.lowStars] : [rules.risks];
+  const isWide = isBad && !isPlainStory(folded.text, language);
+  const asked = isWide ? [rules.risks, rules.lowStars] : [rules.risks];
   const touchedIn = (passage: Passage, risks: readonly Risk[]) =>
     risks.filter(
       (risk) =>
         asked.some((lists) => lists.get(risk)?.some((rule) => isIn(rule, passage))) ||
-        (isBad && meetsIn(passage, risk, rules)),
+        (isWide && meetsIn(passage, risk, rules)),
     );
   const seeming = touchedIn(folded, riskSubjects);
   // Few reviews seem to touch any: what is innocent is looked for in those alone.
