@@ -293,6 +293,7 @@ describe('a bad review that tells a deed without its word', () => {
     ['Hotel', 2, 'Off the train, we grabbed our bags and walked, as the shuttle was late.'],
     ['Yoga studio', 1, 'Try to cancel a class and they charge you the full fee. Unfair policies, rude answers.'],
     ['Hotel', 2, 'Had to move the booking because of a death in the family, and the website was slow and confusing.'],
+    ['Posto de gasolina', 1, 'O café estava frio e a menina do caixa foi super grossa.'],
     ['Restaurant', 2, 'There were flies on the window, and the service was slow.'],
     ['Restaurant', 2, 'My steak was not cooked to my liking and the rice was undercooked.'],
     ['Pizza restaurant', 5, 'Ideal para matar a saudade do pizzaiolo de sempre.'],

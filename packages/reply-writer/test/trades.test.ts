@@ -120,6 +120,18 @@ it.each([
 });
 
 it.each([
+  ['Petrol station', 'The petrol was bad, the engine stalled.', /fuel/u],
+  ['Station-service', 'Le gazole était mauvais.', /carburant/u],
+  ['Gasolinera', 'La gasolina era pésima.', /combustible/u],
+  ['Tankstelle', 'Der Sprit war schlecht.', /Kraftstoff/u],
+  ['Distributore di benzina', 'La benzina era pessima.', /carburante/u],
+  ['Tankstation', 'De benzine is waardeloos.', /brandstof/u],
+  ['Posto de gasolina', 'A gasolina é péssima, o carro começou a falhar.', /combustível/u],
+])('a reply for %s names the fuel: %s', (category, text, named) => {
+  expect(composeReply(inputOf({ rating: 1, text }, { place: placeOf(category) })).text).toMatch(named);
+});
+
+it.each([
   ...['Legal expenses insurance', 'Health insurance agency', 'Rechtsschutzversicherung', 'Protection juridique'],
   ...[
     'Rechtsbijstandverzekering',

@@ -148,6 +148,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   it: idioms(
     [
+      '(?:(?:togli|lev)\\w+ |fuori )?dalle scatole|(?:rott|romp)\\w+ (?:di|le) scatole',
       'come (?:se fossimo )?(?:animali|bestie|cani)',
       '(?:dic\\w+|dett\\w|avvis\\w+|scritt\\w|indicat\\w) (?:\\w+ )?(?:alla|in) cassa',
       'per conto (?:suo|mio|loro|proprio|nostro|di|terzi)|(?:rend\\w*|reso|resa|resi|rese) conto|(?:ten\\w+|fa\\w*|facendo) conto|conto (?:corrente|deposito|alla rovescia|su di)|ad ogni buon conto|sul conto (?:di|del|della) (?:chi|questo)',
@@ -224,6 +225,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   pt: idioms(
     [
+      '(?:pura )?agua (?:no|na|do|da) (?:tanque|gasolina|combustivel|radiador|motor)',
       'como (?:se fossemos )?(?:animais|bichos|cachorros|lixo)',
       '(?:funcionari\\w+|atendente|moc[oa]|senhora?|pessoa|rapaz|menina|vendedora?) chamad[oa]|(?:informac\\w+|mensage\\w+|respostas?|instruc\\w+|codigos?|e-?mails?) recebid[oa]s?',
       '(?:diz\\w*|disse\\w*|avis\\w+|indic\\w+|inform\\w+) (?:\\w+ )?(?:na|no) caixa',

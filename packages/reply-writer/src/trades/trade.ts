@@ -14,6 +14,7 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
   // Italian names whose words are another trade's elsewhere: "app" stands first, a discount is no disco, and what
   // begins like a car or a teacher is none.
   ['app', /^app\b(?! store)/u],
+  ['shop', /\bstations?[- ]service\b/u],
   [
     'transport',
     /\b(?:autolinee|autostrad[ae]|autoservizi|noleggi[oi]? (?:auto\w*|macchine|furgon\w*|moto|scooter|bici\w*|barche)|compagni[ae] (?:ferroviari[ae]|marittim[ae]|di (?:navigazione|autobus|pullman)))\b/u,

@@ -318,6 +318,7 @@ export const lowStarsPt: LowStarRules = {
     '(?:chei[oa] de|demasiados|porcos|sujos|malditos) (?:\\w+ )?(?:ciganos|imigrantes|estrangeiros|pretos|indianos|refugiados|monhes)|(?:os outros|o casal|a familia|toda a gente|os demais)(?: \\w+){0,6} (?:passa\\w*|entra\\w*|deixa\\w*)[\\s\\S]{0,140}?(?:nos|a mim|a gente)\\b[\\s\\S]{0,60}?(?:document\\w+|identifica\\w*|passaporte\\w*|revist\\w+|caucao|adivinh\\w*|recus\\w*)',
   ],
   legal: [
+    'pequenas causas|juizado|acion(?:ar|arei|aremos|ei) (?:\\w+ ){0,3}(?:orgaos?|justica|advogad\\w+)|reserv\\w+…(?:direito|meios)…(?:ressarcid\\w*|indemniz\\w*|indeniz\\w*|legais|judiciais)',
     '(?:pag|cobr|debit|descont)\\w+[^.!?]{0,60}? (?:nunca|nao) (?:\\w+ ){0,2}(?:contratei|autorizei|assinei|subscrevi|contratad[oa]|autorizad[oa])|direitos? (?:de |do |como )?consumidor\\w*|(?:produtos?|perfumes?|relogios?|tenis|artigos?|mercadoria|pecas?)…(?:pirat\\w+|falsific\\w+|contrafeit\\w+|falsos?)',
     'injuncao|julgado de paz|julgados de paz',
     'tribuna\\w*|policia|ilegal\\w*|ultimo aviso|ultima (?:oportunidade|chamada)|terao noticias|nao (?:fica|vai ficar) (?:por aqui|assim)|asae',

@@ -215,6 +215,7 @@ export const risksNl: RiskRules = {
 
 export const risksPt: RiskRules = {
   innocent: [
+    '(?:menin[oa]|moc[oa]|rapaz)s? (?:d[oa]s? (?:caixa|balcao|loja|recepcao|atendimento|padaria|posto|cozinha|lanchonete)|que (?:me |nos )?atend\\w+)',
     '(?:doentes?|pacientes?|pessoas?|utentes?) infec?tad\\w*|quem (?:fica|ficar|esta|estiver|ficou) doente',
     '(?:transito|caminh(?:ao|oes)|estradas?|percurso|trilha|subida)(?:,? \\w+){0,8} perigos[oa]s?',
     'mofo (?:nos|no|na) (?:cantos?|rejuntes?|juntas?|cortina)',
