@@ -277,6 +277,8 @@ describe('a bad review that tells a deed without its word', () => {
     ['Restaurant', 1, 'Il pollo non era cotto bene, abbiamo aspettato tanto.'],
     ['Restaurant', 1, 'O frango veio mal passado e frio.'],
     ['Restaurant', 1, 'La comida nos cayó mal a todos.'],
+    ['Restaurant', 1, 'De schnitzel was half rauw en leek op een schoenzool.'],
+    ['Versicherung', 1, 'Die Beratung war schlecht, ich werde es dem Versicherungsombudsmann melden.'],
     ['Restaurant', 1, 'There was a dead fly in my soup and the waiter smiled.'],
     ['Crypto exchange', 1, 'I intend to file a report with the Treasury. The app is slow and support useless.'],
     ['Restaurant', 1, 'A comida fez-nos mal a todos.'],

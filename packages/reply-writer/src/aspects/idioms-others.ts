@@ -186,6 +186,7 @@ export const idiomsOthers: Readonly<Record<string, Phrases>> = {
   ),
   nl: idioms(
     [
+      'vochtige doekjes?',
       'als (?:een )?(?:beesten|beest|honden|vee|vuil)',
       '(?:van het|aan|naar|in|van|bij|op|buiten|per) huis|huis aan huis|heer des huizes',
       "(?<!\\b(?:mijn|je|jouw|uw|het|m'n|z'n|ons|hun|lang|kort|dun|dik|krullend|droog|nat|blond|mooi|eigen|kinderen|dochters) )haar(?! (?:geknipt|knippen|geverfd|verven|gewassen|wassen|gedaan|zit|zat|valt|viel|laten|er nog)\\b)",

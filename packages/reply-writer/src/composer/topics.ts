@@ -38,7 +38,7 @@ const neverOfApp = new Set(['cleanliness', 'dirt', 'temperature', 'toilets', 'up
  * tell nothing of anybody's account or illness.
  */
 const ofNobody = new Set(
-  'service welcome frontdesk counter queue crowding waitingroom hours price fees communication answer login website app stability update interface advice handling stock parking access branch atm drivethru location cleanliness toilets seating temperature calm atmosphere decor upkeep space choice offers features notifications loading servers network connection platform map search'.split(
+  'service welcome frontdesk counter queue crowding waitingroom hours price fees communication answer login website app stability update interface advice handling stock parking access branch atm drivethru location cleanliness toilets seating atmosphere decor upkeep space choice offers features notifications loading servers network connection platform map search'.split(
     ' ',
   ),
 );
