@@ -99,7 +99,7 @@ export interface WrittenReply {
   needsHuman: boolean;
   /** Codes, never text of the review: `risk:health`, `injection:override`, `rating_text_mismatch`, … */
   reasons: string[];
-  /** Who wrote it: `composer@6`, or the model's id and the prompt's version. */
+  /** Who wrote it: `composer@7`, or the model's id and the prompt's version. */
   writer: string;
   /** The same in a word, for whoever asks. */
   by: 'model' | 'rules';

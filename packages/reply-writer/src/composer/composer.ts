@@ -17,7 +17,7 @@ import type { Voice } from './render.ts';
 import { type ComposedLanguage, composedLanguages } from './sentences.ts';
 
 /** Raised when the same input gives other words than before. */
-export const COMPOSER_ID = 'composer@6';
+export const COMPOSER_ID = 'composer@7';
 /** Earlier variants of a review that a new one is kept apart from. */
 const VARIANTS_REMEMBERED_MAX = 20;
 /** Longest place name that is said in a reply, in characters; map listings' names are often a whole description. */

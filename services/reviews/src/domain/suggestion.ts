@@ -8,7 +8,7 @@ export interface Suggestion {
   readonly freeVariantsLeft: number;
   /** ISO 639-1. */
   readonly language: string;
-  /** The model's id and prompt, or the composer's: `composer@6`. */
+  /** The model's id and prompt, or the composer's: `composer@7`. */
   readonly writer: string;
   readonly needsHuman: boolean;
   /** Codes, such as `risk:health`. */
