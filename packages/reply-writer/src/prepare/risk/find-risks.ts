@@ -30,19 +30,17 @@ function findRisksIn(folded: Passage, language: string, rating: number): Risk[] 
   const rules = riskRulesOf(language);
   if (rules === null) return [];
   const isBad = rating <= LOW_RATING_MAX;
-  const isWide = isBad && !isPlainStory(folded.text, language);
-  const asked = isWide ? [rules.risks, rules.lowStars] : [rules.risks];
-  const touchedIn = (passage: Passage, risks: readonly Risk[]) =>
+  const touchedIn = (passage: Passage, risks: readonly Risk[], isWide = false) =>
     risks.filter(
       (risk) =>
-        asked.some((lists) => lists.get(risk)?.some((rule) => isIn(rule, passage))) ||
-        (isWide && meetsIn(passage, risk, rules)),
+        rules.risks.get(risk)?.some((rule) => isIn(rule, passage)) ||
+        (isWide && (rules.lowStars.get(risk)?.some((rule) => isIn(rule, passage)) || meetsIn(passage, risk, rules))),
     );
-  const seeming = touchedIn(folded, riskSubjects);
-  // Few reviews seem to touch any: what is innocent is looked for in those alone.
+  const seeming = touchedIn(folded, riskSubjects, isBad);
+  // Few reviews seem to touch any: what is innocent, and a plain story, are looked for in those alone.
   if (seeming.length === 0) return [];
   const kept = rules.innocent.reduce((rest, innocent) => replaceIn(rest, innocent, TAKEN_OUT), folded);
-  const touched = touchedIn(kept, seeming);
+  const touched = touchedIn(kept, seeming, isBad && !isPlainStory(folded.text, language));
   if (isBad || touched.length === 0) return touched;
   // A refund that did not come is told by a denial, and so is who was not let in.
   const told = touchedIn(passageOf(withoutApart(kept.text, language, TAKEN_OUT)), touched);
