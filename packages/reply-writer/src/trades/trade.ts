@@ -543,9 +543,10 @@ const trades: readonly (readonly [trade: string, words: RegExp])[] = [
 export const categoryWords = (category: string | null): string => fold(category ?? '').replaceAll('_', ' ');
 
 /** Categories of late with their trades, each looked for once; no trade is an empty text. */
-const known = new LRUCache<string, string>({ max: KNOWN_MAX, memoMethod: (words) => foundTrade(words) ?? '' });
-
-const foundTrade = (words: string): string | undefined => trades.find(([, naming]) => naming.test(words))?.[0];
+const known = new LRUCache<string, string>({
+  max: KNOWN_MAX,
+  memoMethod: (words) => trades.find(([, naming]) => naming.test(words))?.[0] ?? '',
+});
 
 /** The kind of business that a place's category names; null where the general words do. */
 export const tradeOf = (category: string | null): string | null => known.memo(categoryWords(category)) || null;
