@@ -236,10 +236,10 @@ describe('a bad review', () => {
   const end = ' everybody at home about them, and now we would rather not be asked how it went by anybody again.';
 
   it.each([
-    ['three', 2, faults, 3],
-    ['four, where it has many words,', 2, faults + story + end, 4],
-  ])('has %s of its faults named (%i stars)', (_, rating, text, count) => {
-    const { negatives, neutral } = chooseTopics(prepareReview(inputOf({ rating, text })), rating);
+    ['three', faults, 3],
+    ['four, where it has many words,', faults + story + end, 4],
+  ])('has %s of its faults named', (_, text, count) => {
+    const { negatives, neutral } = chooseTopics(prepareReview(inputOf({ rating: 2, text })), 2);
     expect([...negatives, ...neutral]).toHaveLength(count);
   });
 });
