@@ -25,7 +25,7 @@ let test: TestReviews;
 beforeAll(async () => {
   test = await startReviews();
 });
-afterEach(() => test?.checkDocuments());
+afterEach(() => test?.endTest());
 afterAll(() => test?.stack.close());
 
 /** A place whose autopilot is on. */

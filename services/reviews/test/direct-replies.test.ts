@@ -14,7 +14,7 @@ let test: TestReviews;
 beforeAll(async () => {
   test = await startReviews();
 });
-afterEach(() => test?.checkDocuments());
+afterEach(() => test?.endTest());
 afterAll(() => test?.stack.close());
 
 describe.each(['appstore', 'googleplay'] as const)('a reply on %s', (source) => {

@@ -10,7 +10,7 @@ let test: TestReviews;
 beforeAll(async () => {
   test = await startReviews();
 });
-afterEach(() => test?.checkDocuments());
+afterEach(() => test?.endTest());
 afterAll(() => test?.stack.close());
 
 const createdAt = toTimestamp(new Date('2026-01-31T00:00:00Z'));

@@ -22,7 +22,7 @@ beforeAll(async () => {
     SYNC_PAGES_PER_TURN: '100',
   });
 });
-afterEach(() => test?.checkDocuments());
+afterEach(() => test?.endTest());
 afterAll(() => test?.stack.close());
 
 /** A replica that dies at a kill point. */

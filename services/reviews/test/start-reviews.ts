@@ -96,8 +96,11 @@ export interface TestReviews {
   ): Promise<void>;
   /** Renders a review that a test has changed in the database. */
   render(accountId: bigint, reviewId: bigint): Promise<void>;
-  /** Fails when a review was changed and not rendered anew. */
-  checkDocuments(): Promise<void>;
+  /**
+   * Ends a test: fails when a review of it was changed and not rendered anew, and nothing of it is due any more, as a
+   * later test that moves the clock on would wait for all that is due since.
+   */
+  endTest(): Promise<void>;
 }
 
 /** An idempotency key with the fingerprint that the gateway would make. */
@@ -325,30 +328,46 @@ function reviewHelp(parts: Parts): Pick<TestReviews, 'write' | 'list' | 'get' | 
 }
 
 /** Renders reviews, and looks whether the service did. */
-function documentHelp({ database }: Parts): Pick<TestReviews, 'render' | 'checkDocuments'> {
+function documentHelp({ database }: Parts): Pick<TestReviews, 'render' | 'endTest'> {
+  const ended = new Set<bigint>();
+  /** Fails when a review of an account was changed and not rendered anew. */
+  const checkDocuments = (accountId: bigint) =>
+    inTransaction(database, async (tx) => {
+      const documents = sql`select review_id, document, answered from review where account_id = ${accountId} order by review_id`;
+      // Whoever changes a review holds its row until it is rendered.
+      const kept = (await tx.execute<{ review_id: bigint }>(sql`${documents} for update`)).rows;
+      await renderReviews(
+        tx,
+        accountId,
+        kept.map(({ review_id: id }) => id),
+      );
+      const fresh = (await tx.execute(documents)).rows;
+      const stale = kept.flatMap((one, i) =>
+        isDeepStrictEqual(one, fresh[i]) ? [] : [{ kept: one, fresh: fresh[i] }],
+      );
+      if (stale.length > 0) throw new Error(`Reviews were not rendered anew: ${JSON.stringify(stale.slice(0, 3))}`);
+    });
   return {
     render: async (accountId, reviewId) =>
       void (await inTransaction(database, (tx) => renderReviews(tx, accountId, [reviewId]))),
-    checkDocuments: async () => {
-      const stale: unknown[] = [];
-      const { rows } = await database.pool.query('select distinct account_id from review');
+    endTest: async () => {
+      const { rows } = await database.pool.query(
+        'select distinct account_id from review where account_id <> all ($1::bigint[])',
+        [[...ended]],
+      );
       for (const { account_id: accountId } of rows) {
-        await inTransaction(database, async (tx) => {
-          const documents = sql`select review_id, document, answered from review where account_id = ${accountId} order by review_id`;
-          // Whoever changes a review holds its row until it is rendered.
-          const kept = (await tx.execute<{ review_id: bigint }>(sql`${documents} for update`)).rows;
-          await renderReviews(
-            tx,
-            accountId,
-            kept.map(({ review_id: id }) => id),
-          );
-          const fresh = (await tx.execute(documents)).rows;
-          stale.push(
-            ...kept.flatMap((one, i) => (isDeepStrictEqual(one, fresh[i]) ? [] : [{ kept: one, fresh: fresh[i] }])),
-          );
-        });
+        ended.add(accountId);
+        await checkDocuments(accountId);
       }
-      if (stale.length > 0) throw new Error(`Reviews were not rendered anew: ${JSON.stringify(stale.slice(0, 3))}`);
+      // Whatever is at work just now stays due until the next test ends.
+      for (const [table, due] of Object.entries(whatIsDue))
+        await database.pool.query(
+          `update ${table} set ${due} = '9999-01-01Z'
+           where ctid = any (array(select ctid from ${table} where ${due} < '9999-01-01Z' for update skip locked))`,
+        );
     },
   };
 }
+
+/** Work of places and reviews that is done by the clock: its table, and the column that says when. */
+const whatIsDue = { sync_cursor: 'next_read_at', autopilot_task: 'due_at', publication: 'due_at' };

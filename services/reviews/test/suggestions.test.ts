@@ -16,7 +16,7 @@ const asBilling = { caller: systemCaller('billing') };
 beforeAll(async () => {
   test = await startReviews();
 });
-afterEach(() => test?.checkDocuments());
+afterEach(() => test?.endTest());
 afterAll(() => test?.stack.close());
 
 type Wishes = Pick<Partial<CreateSuggestionRequest>, 'tone' | 'instructions'>;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   metrics = collectMetrics();
   test = await startReviews();
 });
-afterEach(() => test?.checkDocuments());
+afterEach(() => test?.endTest());
 afterAll(async () => {
   await test?.stack.close();
   await metrics?.close();

@@ -12,7 +12,7 @@ let test: TestReviews;
 beforeAll(async () => {
   test = await startReviews();
 });
-afterEach(() => test?.checkDocuments());
+afterEach(() => test?.endTest());
 afterAll(() => test?.stack.close());
 
 interface Sent {
