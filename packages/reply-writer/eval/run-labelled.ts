@@ -33,13 +33,14 @@ const folder = new URL('labelled/', import.meta.url);
 /** Every second one is kept aside: no list is written from it. */
 export const isAside = (index: number): boolean => index % 2 === 1;
 
-export function readLabelled(): Map<string, readonly Labelled[]> {
+/** @param from a folder with a file of JSON lines for each language */
+export function readLabelled(from = folder): Map<string, readonly Labelled[]> {
   return new Map(
-    readdirSync(folder)
+    readdirSync(from)
       .sort()
       .map((name) => [
         name.replace('.jsonl', ''),
-        readFileSync(new URL(name, folder), 'utf8')
+        readFileSync(new URL(name, from), 'utf8')
           .split('\n')
           .filter((line) => line !== '')
           .map((line) => JSON.parse(line) as Labelled),

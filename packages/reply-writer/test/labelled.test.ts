@@ -6,12 +6,22 @@ import { tradeItems } from '../src/trades/items.ts';
 import { vocabularyEn } from '../src/trades/vocabulary.ts';
 
 const reviews = readLabelled();
+const learned = readLabelled(new URL('../training/reviews/', import.meta.url));
 
 describe('labelled reviews', () => {
   it('are of all languages that are read, and say what they complain of in known labels', () => {
     expect([...reviews.keys()].sort()).toEqual(Object.keys(lexicons).sort());
     const labels = new Set([...reviews.values()].flat().flatMap(({ about }) => about));
     expect([...labels].filter((label) => groupsOf[label] === undefined)).toEqual([]);
+  });
+
+  it('are none of those that the list of risks is learned from beside them, which are as well labelled', () => {
+    expect([...learned.keys()]).toEqual([...reviews.keys()]);
+    const texts = new Set([...reviews.values()].flat().map(({ text }) => text));
+    for (const [language, more] of learned) {
+      expect(more.filter((one) => texts.has(one.text) || one.language !== language || one.rating > 3)).toEqual([]);
+      expect(more.filter(({ about }) => about.some((label) => groupsOf[label] === undefined))).toEqual([]);
+    }
   });
 
   it('are named by things that some reply names', () => {

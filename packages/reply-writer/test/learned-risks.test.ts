@@ -23,14 +23,15 @@ describe('a list that was learned from labelled reviews', () => {
   );
 
   it('lets go a story without an opinion that sounds like a plain complaint', () => {
-    const text = 'The girl at the buffet clears your plate while you go for coffee, twice I came back to a bare table.';
-    expect(soundOf(text, 'en')).toBe('unlikely');
+    const text =
+      'Two girls at the buffet, one queue for coffee, and by the time you are back at the table the plates are cold.';
+    expect(soundOf(text, 'en')).toBe('plain');
     expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).toEqual([]);
   });
 
-  it('holds a story that may tell of a risk, though it names what is known', () => {
+  it('holds a story that sounds like a risk, though it names what is known', () => {
     const text = 'The instructor told my son to swim on while he was coughing.';
-    expect(soundOf(text, 'en')).toBe('doubtful');
+    expect(soundOf(text, 'en')).toBe('likely');
     const prepared = prepareReview(inputOf({ rating: 1, text }, { place: { category: 'Gym' } }));
     expect(prepared.analysis?.aspects.map(({ item }) => item.id)).not.toEqual([]);
     expect(holdReasons(prepared)).toEqual(['not_understood']);
@@ -38,8 +39,8 @@ describe('a list that was learned from labelled reviews', () => {
 
   it('takes a word that may tell of a risk for none where all the others tell of a plain complaint', () => {
     const text =
-      'The website crashed at checkout, the voucher code was refused, the order came a week late and support never ' +
-      'replied to my emails. An accident waiting to happen, this shop.';
+      'The website is slow, the voucher code did not work, the order came two weeks late in the wrong size, the colour ' +
+      'is nothing like the photos, the zip is cheap and the delivery slot moved twice. An accident waiting to happen.';
     expect(soundOf(text, 'en')).toBe('plain');
     expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).toEqual([]);
     expect(holdReasons(prepareReview(inputOf({ rating: 1, text: 'An accident, and nobody came.' })))).not.toEqual([]);

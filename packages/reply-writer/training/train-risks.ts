@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import { isAside, readLabelled } from '../eval/run-labelled.ts';
+import { isAside as isCaseAside, ownCases, readCases, realReviews } from '../eval/cases.ts';
+import { isAside, type Labelled, readLabelled } from '../eval/run-labelled.ts';
 import { riskFeaturesOf, scoreOf } from '../src/prepare/risk/learned.ts';
 import { type Example, inSteps, rowsOf, train } from './logistic.ts';
 
 /**
- * Learns from the labelled reviews, but for the half kept aside, which words tell of a risk in a bad review, and from
- * which score on, and writes it to src/prepare/risk/learned-words.ts.
+ * Learns from the labelled reviews and the written cases, but for those kept aside, from reviews that were written for
+ * it (reviews/), and from bad real ones, which words tell of a risk in a bad review, and from which score on, and
+ * writes it to src/prepare/risk/learned-words.ts.
  *   node --conditions=@review-reply/source packages/reply-writer/training/train-risks.ts
  */
 const target = new URL('../src/prepare/risk/learned-words.ts', import.meta.url);
@@ -14,12 +16,13 @@ const target = new URL('../src/prepare/risk/learned-words.ts', import.meta.url);
 const REVIEWS_MIN = 2;
 /** The bounds are taken from scores by lists that have not seen the review: each fifth is scored by the other four. */
 const FOLDS = 5;
-/** Of risky reviews so many may sound plain, so many unlikely or plain, and of plain ones so many likely, of 1. */
+/**
+ * Of risky reviews so many may sound plain, and so many unlikely or plain, of 1; of plain ones that tell what happened
+ * in the usual words so many likely.
+ */
 const RISKS_TAKEN_FOR_PLAIN = 0.02;
 const RISKS_GIVEN_UP = 0.1;
-const PLAIN_TAKEN = 0.01;
-/** Of risky reviews so many sound doubtful or more, of 1. */
-const RISKS_DOUBTFUL = 0.4;
+const PLAIN_TAKEN = 0.025;
 
 const quantile = (scores: readonly number[], share: number): number =>
   scores.toSorted((a, b) => a - b)[Math.floor(scores.length * share)] ?? 0;
@@ -53,14 +56,18 @@ function ranking(scored: readonly Scored[]): number {
   return pairs.filter(Boolean).length / pairs.length;
 }
 
-function learn(language: string, all: readonly Example[]): string[] {
-  const examples = all.filter((_, index) => !isAside(index));
+/** @param more told in the usual words, as customers do; `all` are harder than that */
+function learn(language: string, all: readonly Example[], more: readonly Example[]): string[] {
+  const examples = [...all.filter((_, index) => !isAside(index)), ...more];
   const scored = scoredByOthers(examples);
   const scoresOf = (risky: boolean) => scored.filter(({ positive }) => positive === risky).map(({ score }) => score);
+  const usual = new Set(more.map(({ features }) => features));
+  const plainScores = scored
+    .filter(({ positive, features }) => !positive && usual.has(features))
+    .map(({ score }) => score);
   const plainBelow = rounded(quantile(scoresOf(true), RISKS_TAKEN_FOR_PLAIN));
   const unlikelyBelow = rounded(quantile(scoresOf(true), RISKS_GIVEN_UP));
-  const doubtfulFrom = rounded(quantile(scoresOf(true), 1 - RISKS_DOUBTFUL));
-  const likelyFrom = rounded(quantile(scoresOf(false), 1 - PLAIN_TAKEN));
+  const likelyFrom = rounded(quantile(plainScores, 1 - PLAIN_TAKEN));
   const weights = inSteps(train(examples, REVIEWS_MIN));
   const aside = all
     .filter((_, index) => isAside(index))
@@ -73,14 +80,12 @@ function learn(language: string, all: readonly Example[]): string[] {
     `${language}: ${weights.size} words; kept aside: ranked right ${(ranking(aside) * 100).toFixed(1)} %, ` +
       `plain ${shareOf(true, (score) => score < plainBelow)} of risks and ${shareOf(false, (score) => score < plainBelow)} of others, ` +
       `unlikely ${shareOf(true, (score) => score < unlikelyBelow)} and ${shareOf(false, (score) => score < unlikelyBelow)}, ` +
-      `doubtful or more ${shareOf(true, (score) => score >= doubtfulFrom)} and ${shareOf(false, (score) => score >= doubtfulFrom)}, ` +
       `likely ${shareOf(true, (score) => score >= likelyFrom)} and ${shareOf(false, (score) => score >= likelyFrom)}\n`,
   );
   return [
     `  ${language}: {`,
     `    plainBelow: ${plainBelow},`,
     `    unlikelyBelow: ${unlikelyBelow},`,
-    `    doubtfulFrom: ${doubtfulFrom},`,
     `    likelyFrom: ${likelyFrom},`,
     '    words: {',
     ...rowsOf(weights).map((row) => row.replace(/^ {2}/u, '      ')),
@@ -89,11 +94,23 @@ function learn(language: string, all: readonly Example[]): string[] {
   ];
 }
 
+const exampleOf = ({ text, risk }: Pick<Labelled, 'text' | 'risk'>): Example => ({
+  features: riskFeaturesOf(text),
+  positive: risk !== null,
+});
+const isBad = ({ rating }: { rating: number }): boolean => rating <= 3;
+const written = readLabelled(new URL('reviews/', import.meta.url));
+const cases = readCases(ownCases).filter((one, index) => isBad(one) && one.hold !== undefined && !isCaseAside(index));
+/** Real ones, in English, of which hardly any tells of a risk. */
+const ofLounges = readCases(realReviews).filter(isBad);
 const rows = [...readLabelled()].flatMap(([language, reviews]) =>
-  learn(
-    language,
-    reviews.map(({ text, risk }) => ({ features: riskFeaturesOf(text), positive: risk !== null })),
-  ),
+  learn(language, reviews.map(exampleOf), [
+    ...(written.get(language) ?? []).map(exampleOf),
+    ...cases
+      .filter((one) => one.language === language)
+      .map(({ text, hold }) => exampleOf({ text, risk: hold ? 'any' : null })),
+    ...(language === 'en' ? ofLounges : []).map(({ text }) => exampleOf({ text, risk: null })),
+  ]),
 );
 writeFileSync(
   target,
@@ -103,8 +120,7 @@ writeFileSync(
     '  /** Scores under which a review tells of a plain complaint, and hardly of a risk. */',
     '  plainBelow: number;',
     '  unlikelyBelow: number;',
-    '  /** From these on it may tell of a risk, and may well. */',
-    '  doubtfulFrom: number;',
+    '  /** From this on it may well tell of a risk. */',
     '  likelyFrom: number;',
     '  /** Words, and beginnings of words, from -9 (a plain complaint) to 9 (a risk). */',
     '  words: Readonly<Record<string, string>>;',

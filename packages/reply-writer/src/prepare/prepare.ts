@@ -196,7 +196,7 @@ function unreadBecause(
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;
   const folded = fold(text);
   const isUnclear =
-    (sound === 'doubtful' || analysis.aspects.every(({ item }) => people.has(item.id))) &&
+    analysis.aspects.every(({ item }) => people.has(item.id)) &&
     !priceOrWait.test(folded) &&
     !everyday.test(folded) &&
     concernsSomebody(text, language);

@@ -3,8 +3,7 @@ export interface LearnedRisks {
   /** Scores under which a review tells of a plain complaint, and hardly of a risk. */
   plainBelow: number;
   unlikelyBelow: number;
-  /** From these on it may tell of a risk, and may well. */
-  doubtfulFrom: number;
+  /** From this on it may well tell of a risk. */
   likelyFrom: number;
   /** Words, and beginnings of words, from -9 (a plain complaint) to 9 (a risk). */
   words: Readonly<Record<string, string>>;
@@ -13,1034 +12,2401 @@ export interface LearnedRisks {
 /** Made by training/train-risks.ts from the labelled reviews; not to be edited by hand. */
 export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {
   de: {
-    plainBelow: -11.25,
-    unlikelyBelow: -7.48,
-    doubtfulFrom: -0.75,
-    likelyFrom: 4.85,
+    plainBelow: -7.31,
+    unlikelyBelow: -3.24,
+    likelyFrom: 5.68,
     words: {
       '-9': `
-acht also ende euro farbe farbe* geht haus jahr neben neben* passt rausg* selber wahre* wahrend zeigt zeigt* zweit*`,
+7 89 99 abgelaufen allerdings also bilde* dran ferns* fernseher freundlich gabs gewar* gewartet herrl* konnen leider
+liefe* munze* munzen nette* nirge* nirgends syste* tagen tagen* wand werbu* werbung`,
       '-8': `
-14 ausge* bilde* bloss bloss* doch dort fehlte ferti* fertig ganze halft* halfte hunde* jede konnen laden laden* licht
-licht* mail schre* sollt* stehe* stock* telef* wand wasch* wo wunde*`,
+14 30 6 8 aufgegeben ausgezogen bearb* brett* eher eingegangen einzige fehlanzeige ferti* fertig fleck* ganzes gehts
+gehts* gestrichen gruse* gummi* immerhin jedem jedem* klebt* komme kopfk* kopfkissen kuhls* kuhlschrank leide* licht*
+lost mail marz meldezettel monaten nette pulli pulli* reichte reserviert rolll* rollladen sasse* sassen seite serie*
+sms spielt spitz* ton trock* umtau* updat* update verschoben versi* wartet`,
       '-7': `
-15 30 40 abgeh* abgeholt aller* ausst* bearb* berei* beton* betri* betrieb blatt* boden boden* dahei* daheim darf davon
-davon* des diese* direk* drube* dunn ebene* eintr* elf errei* essen essen* falsc* fragen gab gar gestern gewus* gibts
-gibts* gleic* gummi* heiss* heisst hinten hintereinander hochs* hochstens jahre jedem jedem* jeden jeden* kamen kamen*
-kaput* kaufe* keinen klapp* klebt* koffe* kopfk* kopfkissen laufe* leerem leide* leider liefe* lost mal mittw* mittwoch
-monat* munze* nette* neuen neuen* per plast* platz* regal reichte rolle* schal* schei* schie* schluss seite seite*
-siebe* sieben statt statt* steg stehen tal telefon toilette verge* verschoben vertr* vorhe* vorher wort zuges* zweiten`,
+100 13 16 18 25 38 55 9 abends abgelehnt abrei* aktiv* aller* anderthalb antwortet apfel* april april* armel armel*
+arzti* arztin aufgemacht aufma* augus* august ausha* aushang aussi* ausstellung automat bagge* beerd* behan* bekommt
+besteck beton* betri* betrieb bilder blatt* blick* blink* bordsteinkante braucht braun* braut* cent charm* dazwi*
+dazwischen dose dritten dritter drube* durfe* durfen eingetragen elf eng ersatz fast feder filmc* filmchen fleis*
+frisc* funkt* funktioniert gefahren gelie* gemus* gemut* geput* geputzt geschmacklich gesto* gewer* halft* halfte hart
+herrlich hintereinander hofli* hotel* irgendwo juli kaum klappern klopf* kompl* komplett kostet lachen laufen lauwa*
+leerem licht marme* matratze maxim* mutze mutze* ne nett neu note ort passw* passwort pdf per pin platten platz platze
+premi* probe* raum rausgekommen redet* riech* riecht saal sauna schaf* schneiden schnitt schuld seite* siebe* sieben
+siebz* somme* sommer spann* spiel* spitzen super* synch* system tomat* trakt* tropft uberf* ubert* umtausch unver* vase
+verbi* verbrechen vereinbart vergessen videos viell* vielleicht winte* winter zuruckrufen`,
       '-6': `
-2 20 22 50 7 abflu* ablag* abrei* anderer anderthalb anfan* antwo* arbeit armel armel* aufma* augus* august ausse*
-ausser aussteigen auswe* bank beerd* bekommt besic* bestatigt bezah* bezahlt bleibt blink* brems* brot buro bus cent
-dabei dabei* dacht* dafur dafur* dahin dahin* denn diese direkt dran dritten druber durfe* durfen einfa* einfach
-eingegangen einka* erdbe* ersat* ersatz ersten fahrt fahrt* famil* feder* fehlanzeige ferns* fernseher filmc* filmchen
-fisch formu* formular fotos fotos* freundlich funf funft* funfz* futsc* futsch gabe gebra* gebur* gehor* gelan* gemus*
-genau genau* geschmacklich getra* getre* gewar* gewartet gewer* ginge* gleiche grati* gratis gruse* gummi hange* hangen
-hangt hangt* hausf* hecke hecke* horen horen* hunge* hunger immerhin kase kelln* klappern kleinen klopf* koffer komme
-kontr* koste* kredi* krieg* kriegt kuhls* kuhlschrank lage langs* langsam lasst lasst* leer lehne lehne* lehrer marme*
-meint monat monaten munzen nach natur* nette neu nimmt nimmt* nirge* nirgends nix oma perso* pfand* platt* platten
-porti* portion pulli pulli* reserviert richt* ruhre* samt sasse* sassen saule saule* schalter schaut schic* schlagt
-schnitt schwe* shamp* shampoo siebz* sogar sogar* sollte speic* speichern spiel* spielt stehe straf* super super*
-syste* tagen tagen* ton train* tropft trotz uberf* ubers* verbi* verbrannt verkauft verla* versi* versp* versteckt
-vorne vorne* ware wartet wechs* weich weich* weiss* wird worde* worden zentr* zerkr* zerkratzt zusat* zweite`,
+17 24 26 27 4 50 65 78 92 a abgel* abgen* abgenommen abgesagt abgestellt abgew* ablag* abschied abzug* allergie anderes
+angekundigt angezeigt anrufe anste* apfel app arbeit aufga* aufgaben augenrollen ausse* aussicht ausst* auswendig b
+bahne* bahnen baust* beerdigung begru* behandelt bekamen benutzung besichtigung beton betra* bewerbungsfotos bildes
+blase* blasen blick bloss bloss* bord charme cloud cloud* darf deko dozen* dreck* druber dunn duschvorhang ebene*
+empfo* endlo* engli* enkel enkel* erdbe* ergeb* ergebnis erhol* erreichen ersta* erzahlte fahrstunden farbe farbe*
+fehlte feines feins* feinsten fenst* fern feuch* feucht findet fisch fleisch fugen fugen* funft* funfzig gabe garantie
+geburtstagsgeschenk gefahr gefuh* gegenseitig geht gelernt geliefert gelost geschlafen gestorben getranke gewischt
+gewunken gewus* ginge* glanz grosser gruselig guckt guckt* gummi haupt* heckw* heckwischer heiss herbs* herzl* herzlich
+hoflich hotel hunge* hunger jede jungg* kaffee kakao* kapit* kekse kekse* kiosk kiosk* klebr* klebt klemm* klima* knopf
+koche* kombi kombi* kopfe kopfe* kopfw* kopfweh koste* krimi* kultu* kundenportal kundi* lampen laufe* lauft lauft*
+lauts* leer lehne lehne* lieb liebl* lobby lobby* lose lufte* luften makle* makler mappe mappe* maximal meiste muhe
+muttertag nachbarort nachd* nachdem nachricht nachster nachtisch nasenspray nebel* nebeneinander nervt nervt* nudel*
+nudeln nummern ok optik* origi* oster* ostern pappe pappe* pfarr* pfarrer pizza* plast* popco* porti* portion poste*
+posten postk* postkarte premium probe pur quiet* rader* rand raube* rauf reagierte regenradar retus* rochen ruckr*
+ruckruf ruhig schatz schei* scheibe schluss schraubstock schubladen seepf* seepferdchen sekre* sekretariat sekunden
+selbs* selbst serie shamp* shampoo sichtlich sitze socke* socken sofa sorti* speic* speichern start* steckdose steig*
+stimmte strau* strauss stufe stufe* sturzt sucht super tageskarte tagli* taglich tat techn* teil telle* teller termin
+teure* theke theke* ticke* ticket tiefe* tiefk* toast* traub* triff* trifft trupp* ubers* uberteuert umson* umsonst
+umste* verbrannt verpa* verpasst versa* versalzen verspatung verwaltung viel viertel vollb* volli* vollig vormittag
+vorsp* wande ware warten wasserhahn wechs* wechseln wechselt wehe wenig wiese wiese* wirts* zahlerstand zeige* zeigen
+zeigt zeitf* zeitfenster zentral zitro* zitrone zombi* zusat*`,
       '-5': `
-10 11 16 18 3 45 55 99 abends abgel* abgelaufen adresse aktiv* allerdings allergie angez* angezeigt antwort apfel
-apfel* app arzti* arztin aufba* aufgegeben ausweis auszu* bedie* bedienung bekamen besteck bildes bord brief brill*
-deswe* deswegen disco* doppe* doppelt dritte dusch* duschvorhang eingetragen einzige einzigen eis elter* eltern erfah*
-erfahren falsche feine* feins* feinsten finde* fleis* frank* franken frisc* fuhle* furs futte* ganz ganzes gefahren
-gefun* gefunden gegan* gegangen gekau* gekauft gekun* gekundigt gelac* gelacht gelandet gemut* gemutlich geses*
-gesessen gespe* gesperrt gespr* gesto* gestr* gestrichen gewis* gewischt gibt hab herrl* hinwe* hinweis hunde ihre
-inter* internet kaffe* kaputt kaste* kasten katze* kellner kilom* kilometer klasse klebt klebte klima* kopfe kopfe*
-kopie* kratzer kreditkarte krimi* kunde* kundi* kunst* laufen lauts* lauwa* leben leben* leitu* leitung lerne* lernen
-lieb liebe* locke* losch* loschen lufte* luften matra* maxim* melde* meldezettel messe* mitternacht mocht* mochte musik
-musik* muss nachd* nachdem nachl* nachtisch nebeneinander nun ordne* ordner ort oster* ostern packc* packchen parke*
-passw* passwort pause pause* platz press* pro raum rausgekommen reagi* reagierte recht* rechts reise* rezep* ruhig
-ruhig* rund sagt salat* satz saube* sauber sauna sauna* schmeckt schmerzen schrieb schub* schubladen schuld schwi*
-sehen sehen* serie* sms sofa somme* sommer spuck* steckdose stock stoss* stufe stufe* synch* table* tafel tafel* tat
-telle* teller termi* termin teure* tot trupp* truppe uberg* ubert* uhrze* uhrzeit verbo* verboten vertrag viertel
-vormi* wasserhahn weder weder* wegen wegen* weine* weit wirts* wunderbar zeige* zeigen zeit zeitf* zeitfenster zentral
-zitro* zitrone`,
+129 240 289 3 32 42 450 500 70 74 780 90 95 ab abende abflug abfluss abgeh* anfah* anfahrt angeblich angestanden anruf*
+ans anscheinend anstellen artik* aufba* ausgesteckt ausve* auswa* autos badew* badewanne bass bearbeitung berec*
+berechnet berge* beset* besetzt bestand bestellt bitter bitts* bittsteller bleibt bob bratw* bratwurst brett bretter
+bringt buche* bundesstrasse bursc* burst* chanc* chance daher daher* daten denkt denkt* desse* dezem* dezember diebs*
+diebstahl disco* discounter dj doner doner* dreck drucker dumm echt eier einzeln endre* englisch erdap* erdapfelsalat
+erschienen erstattung erstk* erstklassig expre* express fahnd* fanta* fehlercode flack* flackert fleck flecken flug
+folge folie folie* fremd* friseurin fristgerecht fruhschicht fuhle* funf gefuhlt gemutlich gerad* gerate geschlossen
+gesperrt gespi* gespielt gesprochen gestell gewohnen geworben gezah* gezahlt gibt'* gibt's giftm* gingen gleis gleis*
+gleitsichtbrille gratu* gratuliert graz grossartig grun gute hange* hangen hecke hecke* heiss* heisse henke*
+hintergrund hochs* hochzeit hof huste immer* inhal* inhalt junge kalt kaput* katze* kaut kinnl* kinnlangem kirsc*
+klapp* klaus* klausur klebte klimaanlage kocht* kompe* kompetent kostenvoranschlag kraut kraut* krimi krumm krumm*
+kubel kubel* kuhlu* kuhlung laden langem lautsprecher lauwarm leise* leitungswasser lieferung liege liste liste* loch
+lokal lokal* mailb* mailbox mal matsc* mi min mittagspause morde* mulla* mullabfuhr munze musse nach nass neben*
+nebenan nein netter neuer neuer* neuestem nochm* nur ohrst* ohrstopsel original parken pasta pasta* personen plastik
+plaud* porta* portal press* pro prufu* prufung punkte quietscht radfa* radfahren radio radio* rande* raume* rausc*
+redet regal regen reize* reizend rolle* rollen rund sachen sage salam* salami sanit* schac* schachtel schat* schir*
+schirm schlager schmeckt schmerzen schmi* schmiert schwagerin sechst seiner sek semme* semmel septe* september sesse*
+sessel setzt* shutt* shuttle sollten spannend sperr* spitze spuck* staubsauger steigt stemp* stets stets* stick* stock*
+store* storen strassenbahn strei* tadellos tafel tank tatsa* tatsachlich telefoniert termi* teurer toast tode tolle
+tolle* torte torte* tosca tosca* trainerin trinke trocken truppe uberweisen unauf* verbunden verloren verre* verrechnet
+verschwommene versicherung versucht vorbei vorta* vortag vorwa* wachs* wars warteschleife wartezeit waschanlage wasche
+wasserschaden wasserspender weder weder* weich weich* werk wien wirbt wirbt* wird wirft wirft* wirti* wirtin wirtsleute
+woche* wochen wochentlich wohl wollten zeigt* zeitu* ziehe* zucke* zucker zuric* zurich zuruckgerufen zusammen zweie*
+zweien zweit zweit* zweiten zwolf`,
       '-4': `
-70 abgestellt angeboten anger* anrufe ausgezogen aussi* aussicht ausstellung bin bis bitte bitte* buchu* daten* dauer*
-dazu dazwi* dazwischen erzah* erzahlte extra extra* film fragt funften gegenseitig geles* gelesen gelie* geschlafen
-gestell getranke gewor* geworben gutsc* halben halle* heizu* heizung herzl* herzlich heute heute* hingefahren hotel
-hotel* hotli* hotline kabel kaffee karten keine* keiner kinderwagen klemm* kompl* lose minut* minuten nebenan optik*
-orden* ordentlich papie* papier pdf personal pin platze plotz* plotzlich preis* radfa* radfahren ruckr* ruckruf salat
-seife* siche* sitzt sitzt* sorti* strom* tabletten tadel* tadellos tages* tageskarte techn* tolle tolle* traub* trock*
-umgeb* umson* umsonst unseren vater* vaters vergeben vergessen verlangt vermi* vermieter versc* versprochen von
-wechseln wer winte* winter wirtsleute wollten zucke* zucker zweie* zweien`,
+0 10 11 119 12 140 149 214 2x 5 94 98 aber abgeholt abonn* absch* abzug acht anfan* anfang angek* anget* angetroffen
+anruf anrufen ansch* antworten anzei* aufgerufen aufle* auflegen ausgefullt ausser backo* backofen badem* bank
+bedienung berga* bergab besse* bestellung bild bis brauc* buchung burg chatb* chatbot dabei dabei* dacht* dahei* daheim
+dauert decken deswe* deswegen doch doppelt dreht dreim* dreiv* drinn* drinnen eintr* ende endreinigung ersat*
+ersatzteil erstattet erwarte euro extra fache* fachelten feder* fenster ferie* ferien film finde* forme* freie* freier
+frisch funften fur futte* garni* gearg* geargert gebuh* gebuhr gefei* gefeiert gegne* gegner gekau* gekauft gekri*
+gekriegt gelad* geladen gemal* gemalt gerade gesal* gesalzen gesam* geschatzt gespr* gesti* gestimmt gestr* getra*
+getragen gewahlt gilt gitter glas gleiche grosse gruss* grussen gutschrift hausa* hausaufgaben hausf* helfen helle*
+herau* herrn herrn* hilft hilft* hochstens hohen* hunde* internet inzwi* inzwischen irgendwann jedesmal jemanden jung
+juni kam kassa kassa* keinen keiner keller kenne* kilom* kilometer kindergeburtstag klappstuhlen klavi* klavier klick
+klick* klima km knoll* knollchen krieg* kuhle* kulan* kulanz kundigung lasst lasst* laufb* leise leiser lernt lernt*
+liebevoll liefen los lusti* lustig mathe matra* meint minut* minuten mittw* mittwoch mitzu* muden muden* nachgestellt
+nachl* nagel nase neben nennt nennt* ner neun offener okay oslo panfl* panflote pause pause* pay perso* platz* probi*
+quali* rabat* rabatt rauber rausg* reichlich retou* retoure rette* rettet ritte* ruckgabe ruft ruher* ruheraum ruhre*
+sagten saule saule* schade schliessfach schuhen sehr sehte* sehtest sekun* solid* sound* spat spiel springt stark*
+stattdessen staub* steg stirb* stirbt stock stund* stunden sturz* sucht* sympa* sympathisch tante tante* tapfe* tapfer
+techniker teich teich* telefonisch thema thema* to toll turen uhr unter uralt* verbo* vergi* vermieterin verstanden
+vertr* vogel vogel* vorhe* vorher vorwu* vorwurf wahns* wasch* weh win witz witzi* witzig worde* worden wunsc* zack
+zahna* zahnarzt zeich* zirbe* zug zusam* zusta* zwolf*`,
       '-3': `
-17 38 abgesagt andere anfang angek* angekundigt angerufen ansch* ausha* aushang bei bilds* bildschirm eine eintritt
-fenst* freie* freier frisch fur gegen* gerate gewes* gewesen gutschein ist kind kostet lacht* lachte man markt markt*
-niema* niemand nur origi* original preis probe* schle* schlecht sprin* springt storn* storniert tage verpa* verpasst
-verschwommene warenkorb wir wirkl* wirklich woche wurde zehn zusta*`,
+05 110 112 20 28 35 380 abfah* abfahrt ahnun* ahnung akku altba* altbau angeb* angeschaut anima* ankun* anlei*
+anleitung anschluss antwo* anzeige arbeitsplatte aufseher ausgesperrt auswahlen autom* bald behandlung behau* beiden
+belas* beque* bequem besser beste* betrachten bishe* bisher blutw* blutwurst bolle* bollerwagen brauche brot bus dachte
+dafur dafur* dahin dahin* dauer* davon davon* drei dreimal dreissig dritt* dusch* eigene einga* eingang einpa* eintritt
+einwe* einzi* einziges entschuldigt erklart errei* extra* febru* februar ganze garnicht gasse gasse* gearb* gearbeitet
+gebet* gebeten gebur* geholfen gemix* gemixt gemuse gered* geredet geschenkt gespe* gesprungen gesungen getre* gewes*
+gewesen gewis* gewor* geworfen gibt gutsc* gutschein hambu* hamburg hause* heisst herbst hinten horen horen* humor
+humor* hut immer jahr jahre jeden jeden* kamen kamen* kann kannte kappe kappe* kaputt karto* kartons kein keine* kenne
+kind kleid* kleinen klingelt knopf* konnten kosten krieg kundendienst laden* lampe* langs* laufbandern lehrer leid
+level level* liebe* liefertermin liege* marke* messe* mistk* mistkubel mocht* monat* montags motorrad mude nachbartisch
+nachg* nachr* nachstes nehm neue neues* nichte niede* niema* niemand nimmt nimmt* nochmal orden* papier passt personal
+polic* police poliz* polizeistation polizeiwache polizist praxi* praxis preis punkt* rang rechnen rechts regal* rucke*
+sahar* sahara salat* samst* schalter scherben schlagt schok* sehe seife* sicht sitze* sortiert sosse sosse* spani*
+spanisch spend* spendiert spinn* sprec* spule* spulen statt statt* stau std stoss* stuhl* tal techno tenor tenor*
+tisch* toilette totge* traut traut* trockenen tute um unten unten* urlaub verbe* verge* verkauferin verlegt verlo*
+vermieter vermutlich versteckt verte* vierten vorja* vorjahr vormi* vorn vorne vorne* wahre* wahrend warenkorb warte
+warte* wiederholung wir wlan woche wollt* wunderbar zahnr* zehn zentr* zette* zettel zombie zuruc* zuste* zweite`,
       '-2': `
-25 340 8 aber alles alles* anruf anruf* anschluss beide* dreim* dreimal ein empfang erste* es fremd* ganze* gegen haben
-haben* hatten hier immer immer* jedes jedes* kann kaum keine lauft lauft* laut meinem nacht nicht* nichts oder offen
-sei selbs* sicher sitze* sitzen soll uns unter unter* wie will woche* wurde* zahna* zahnarzt zum`,
+00 1 2 21 44 54 66 68 80 abflu* ander* anderer angeboten angez* arger* auch aufs ausla* behauptet berei* beste bett
+bewor* beworben bier bitte bords* bring* chefi* chefin dann daten* denn des dessert dienst dienstag dorf ein einma*
+einmal einze* eis erfahren ersch* erst essen falsch fehla* fehle* feier* feine fischallergie formular frei frier*
+friert fuhre* funfz* fusse* gab gange* ganze* gebli* gebra* gefah* geguc* geguckt gekom* gekommen gelan* gelandet
+geles* gelesen geruf* gerufen gibts gibts* gleit* grant* gross* gulti* gultig halle* hatten hause her hinterlegt hinwe*
+hoch hoher hoher* hotli* hotline irgen* junge* kaffe* karton kase kasse kaste* kasten kaufen keine klang klang* klingel
+koffe* komme* konne* konnte korrigiert kriegt kugel* kunde* lage langsam lappe* lappen lapto* letzte letzten lieber
+liegen liegt liegt* man markt* meisten milch mochten musik muss na nachb* nehmen neuen neuen* neues neunz* nicht nicht*
+nie onlin* online ordentlich packc* packchen papie* parke* passe* passi* passt* personalmangel pfand* platt platt*
+preis* punktlich rauch* regale regen* reihe* reise* ruckenschmerzen salat samstag satz sauna* schal* scher* schie*
+schlange schme* schmu* schnu* schranke schwa* schwager schwammen sechs seinem seinen seith* seither selber service
+sibir* sibirien sicht* sind sitzen sogar sogar* soll sollt* sollte standig stehe stimm* stimme stunde suppo* support
+tadel* tages* telef* telefon tisch tod toten* treppenhaus tropfen ubel uberg* ubers urlau* verboten verei* viert*
+vorbe* wagen wagen* warme* wein weinen weit wie wo wunde* wusst* wusste zahle* zahlen zaun zenti* zentimeter zerkr*
+zerkratzt ziege* zimmer zuges* zuruck zwei zweim* zweimal`,
       '-1': `
-90 abges* ander* anderen anderes angeb* aufs aus bekom* bestellt bleib* dann dass drei drinn* drinnen einge* einma*
-einmal einzi* erst frage* gefra* gefragt geste* gezah* gezahlt grad halbe* hinter kam kein kinder konne* leere* lehre*
-leute leute* liess liess* matte* nachb* neun nicht nie ob offener passt* rucke* samst* schon selbst sind stund* stunde
-stunden tisch* um und unten unten* verst* viert* vor wagen wagen* warte* weite* zuruc* zuruck zwanz*`,
+15 2019 29 60 abgelesen abger* abo abschlag abzoc* abzocke adresse andere angef* angekommen antwort aufsc* auftr* aus
+ausfl* ausflug ausge* aussteigen auszu* bademeister becken beim berg besic* bestellen bitte* boden boden* bonus* brach
+brems* brill* buben buben* buro cousi* dank danke diese direktorin dokto* doktor doppe* dreht* druck* durft* durften
+dusche duschen eine einka* eiska* eiskalt entfe* entta* erdnussen erkla* erklarung ernst* es essen* etwas etwas*
+falsche fand fande* figur figur* filiale flur fotos fotos* frage fragte freit* freitag fremde frida* fuhlt* furs futsc*
+futsch ganz garag* garage garte* gaste geblieben gebracht gedul* gefil* gefilmt gegan* gegangen gehab* gehabt gehor*
+gekun* gekundigt geler* geses* gesessen geste* gestellt getreten gewei* geweint gewun* glase* glaser glatt* gleic*
+gleicher gott gratis grundsatzlich haare handen handl* hausflur herd heule* hingefahren hinweis hochz* holen holen*
+hort hose hubsc* hubsch jedes jedes* kabel karte karte* kasse* kaufe* kelle* kellner kellnerin kinderwagen klasse
+koffer kommen komod* komodie kopiert kredi* kreditkarte lager* langer laptop lasse lauter leben lehre* leist* leitu*
+letzt* letztes lieferkette locke* mache* machen markt masch* maschine matte matte* matten mitar* mitarbeiter mitten
+mitternacht mochte monat mull musik* nachbarn nachte natur* nebentisch nix nucht* nuchtern numme* nun obwoh* obwohl
+offen oma passiert person personlich pfand platzen plotz* plotzlich pool proze* prozent pudel pudel* putz quadr* quer
+rausgehen rechnungen recht reihe reinh* route* ruhrei sass schla* schlecht schlo* schloss schrieb schub* schuh* schwi*
+schwiegermutter sechs* seife seit sitz sonst sonst* sorge* souve* speis* sprit stern* sterne stimmt stosst stras*
+stude* student stuhl tage teile teile* toile* trage trotz trotz* trotzdem turen* ubern* uhrze* uhrzeit umgeb* uns
+unseren unterschrieben vermu* versprochen verteilt vertrag vier vierzig virus virus* vor vorge* war weihn* wenigstens
+winkt* witze witze* woand* woanders wohne wohne* wollte worte* zahlu* zeite* zeiten zentrale zu zugesagt zulet* zuletzt
+zum`,
       '1': `
-1 12 ab abend abgeb* abger* achtz* achtzig adres* akku als arbei* arm aufge* aufzu* aufzug automaten berg beste* bett
-bleiben bords* brauc* brief* bugel bunde* chefi* chefin da denen denen* dreht* drehte drin du einen einen* einziges
-empfa* etage* fehla* fehle* fehlt* foto fragt* fragte freit* freitag fremde garag* garage gaste* gefah* geld gelos*
-gemac* gemacht gerat* griff griff* gross gross* grund* halb halt handt* handy heim herum herum* hinte* horte horte* im
-innen jeder jeder* jeman* joghu* joghurt junge junge* karte kasse* klass* kollegen komme* kommt kommt* lache* lacki*
-lang legte legte* lehrerin macht macht* matte meinte meter* mich mir mit mitar* mitarbeiter morge* nachbar nachh*
-nachher nachsten nacht* nasen* nehmen netz neue neues* null offen* ohr onlin* online prakt* punktlich rechn* regen*
-reich* rief roche* rucks* sachb* sachbearbeiter sah schau* schnitzel schra* schraube sechs seit sitz sonnt* sonntag
-stadt stadt* standen steht steht* tag tippt* tisch trage treppe treppenhaus tropf* trotzdem uber umsch* verkl* vier
-vierten warum warum* was weg wein wenig* werde* werden wirt wlan wollt* wollte zahle* zimmer zwei zweim* zweimal zwisc*
-zwischen`,
+22 34 40 49 63 800 91 abgeb* abgeben abtei* abteilung alten alten* anderen andern anders anfangerin angel* angep*
+anlie* anmel* anmeldung annah* apoth* armat* armatur art auf aufgenommen aufsetzte auftrag aufzu* ausfu* ausga*
+bademantel bahnh* bahnhof band bauer bauer* becke* bei beide* bekom* bestatigt besuch betreiber bettw* billi* blau
+bleiben blieb blod boses boses* bot brach* brauchte brief brille buffe* buffet bugel can chef da dacke* dackel dame
+danac* danach dasse* dasselbe daume* daumen dazu decke* deckel desha* deshalb dick direkt dreis* drunt* drunter eat eh
+einen einen* einer einer* eingeschlafen einla* einlass einschreiben eisba* elternabend energ* ensem* ensemble entsc*
+erfah* erleb* erste erzah* fallt fallt* famil* fanden federn fehlt* feierabend fiebe* fisch* flaschen fohn folge* foto
+fragen fragt frank* fruhe* fruher fruhstuck gabel* gedac* geduld gefra* gefragt gehangen gekaut gekla* gelaufen gemac*
+gemacht gemel* gemeldet genom* genommen gerat gerei* gereicht gesch* geschrieben gesprach gesta* gestern gestu* getrank
+gewohnt gezapft glanz* glaub* glaubt gluck gluck* gotti* gottingen grad gramm gramm* gross grund* grupp* grusst guter
+guter* habs halbe* halle halt handc* handt* hatt haus heim helfe* hemd herum* hinte* hinter hund hunde huste* ignor*
+ignoriert in inklu* inklusive inspe* inspektion inter* jacke je joghu* kahle kalte* kinder klappe klaren klein klo
+kollegen kollegin korper kratz* kratzer kreis kunst* kurs kurze* labor labor* lachs lacht* lachte lacki* ladun* laufz*
+laufzeit lebe leber* lecke* lecker leere lehrerin lehrl* leitung leute* liebt liebt* lief linken links links* losch*
+loschen luft mache macht macht* mag mails mails* mama mannes mante* mantel marki* massa* mathe* matratzen mehr meist*
+melde* mir mit mitbringen mittagessen mitte mitte* mittl* mittlerweile monatlich morge* morgens mussen nachbar
+nachgebessert nachlass nacht* nacken netz neuli* neulich nichts notie* notiert null nusss* ober oft opa ordne* ordner
+paare paare* packp* packpapier perle* pfeil* prakt* praktisch probl* problem produ* radie* rechn* rechnung regel*
+regnet reicht reklamation rentn* rentner rezep* richt* rief rolls* rollstuhl rot routi* ruckg* rucksack ruckw* rum
+sachb* sachbearbeiter sache* sahen sahen* sarde* sardellen schaue scheidung scherz schicken schif* schiff schil* schild
+schliesslich schliesst schma* schna* schnitzel schnupfen schon schonen schreibe schweiz sechzehn see sehen* sich siche*
+siebt* sieht sieht* sitzn* so sobal* sobald sprin* spure* spuren stehen sterb* stern stran* strand strasse studi*
+suche* suchen table* tablet tabletten tafel* tanz termine tragt tragt* traum traum* trese* tresen tur tut tutch*
+tutchen umgek* umgekippt umkleide umzug umzug* unterschreiben unterschrift verka* verlorene vermi* verschickt versp*
+verwa* video video* von vormieter wartenden wasse* wasser wiene* winke* winken wirkl* wirklich wissen wofur wofur*
+wollen wort wuten* wutend you zecke* zecken zeit zusteller zwanz* zwanziger zwar zwisc* zwischen`,
       '2': `
-19 23 300 4 900 abgebucht abste* alte alten alten* anges* anwal* arbeite aufgestanden auftr* augen* auszi* auto backe*
-backer beifa* beim bekam bekam* bemuh* bemuht bescheid blau brauchte buffe* buffet chef deckel dem deren deren* diagn*
-die diens* dienstag donne* draus* draussen drehe* drehen dreis* durft* einla* einlass einze* erdnu* etagen fahrer
-fande* fanden fest filte* fisch* frau freundin frist* ganzen gelau* gelaufen genom* genommen gerat geschrieben gluck
-gluck* grundlich haare habe handc* hatte* hause hause* herd hiess hiess* huste* jahren jemand kahle kasse kinde* klo
-knoch* knochel kolle* kollegin kommen konnte kreis* kuche* kuchen lange* lappe* lappen leere lesen lesen* letzte
-letzten lippe* luft mama mann meinen meiner meines meter minde* mitta* mitte* morgen musste mussten nagel* neues noch
-oberschenkel passi* passiert pflas* pflaster probl* problem raus rein renne* reser* ruckg* rucksacken schil* schild
-schone schulter schwa* sehe seien seien* solle* sonst sonst* stamm* steck* steckte stell* stelle still* stimm* tee
-therm* traum traum* trink* unfal* versu* versuch volle* vorbe* wande* wann warme* wasser wegge* wenn wisse* wohnz*
-wohnzimmer zahlt zahlt* zenti* zentimeter zugan*`,
+200 23 480 86 abend* abgebucht abgefahren absag* absage achse* achselzucken als alte alter* angefangen angelegt anger*
+angerufen angeschlagen angestellte anhan* arbei* arger armba* armband assistentin aufru* aufzug auslauft ausweis autos*
+backe* bar barco* barcode barke* barkeeper bedient beifa* bemerkt bemuh* bemuht benut* benutzen berat* besit* besitzer
+bierd* bin blieb* bon bonusheft bose brand* bruder buchs* bunde* curry* das dauernd decke deine deine* dem der derwe*
+derweil dieselben dieser direk* donne* donnerstags drehe* drehen eck ehepa* ehrli* ehrlich eines eines* einfa* einfach
+einlo* einloggen einpacken empfa* empfang entschuldigung enttauschung erlebt erreichbar erwartet erzahlt espre*
+espresso etagen etike* etikett facke* fackeln falle* fallen falsc* fehler fehlt ficht* filter finden fit flugh*
+flughafen formulare fotografiert fr frau freundin frise* frist* fruhs* funfm* funfmal fuss ganzen gar garan* gasten
+gebt geflu* gegeb* gegeben gegen gegen* gehan* gehol* gehort gekip* gekippt gelande geleg* genug gerat* gesetzt geseu*
+geseufzt gespa* gestanden gesteckt getan* getau* gezap* gezei* gezeigt glock* grand* grandios grati* grundlich gulas*
+gulasch gurt gurte* haaren hackf* hackfleisch hallo hallo* handy hatte* heil heizu* heizung herbe* herum heuer heuer*
+hin huhn ich ihre im infor* innen* insge* insgesamt irgendwas ja jahre* janne* janner jeder jeman* jetzt jetzt* jungs
+kalte kauft kauft* kette* kinde* kinderzimmer klein* klett* knoch* knochel koch kolle* kollege kommt kommt* konnt*
+kontr* korpe* kowal* kowalski kraft* krankenhaus kunde kundennummer kurve kurve* lampe landu* landung lang lebenslauf
+legt lehrb* lehrbuch link linke* locker lowen* lowenzahn mahnu* manch* massage meinte mensc* menu meter* minde* minib*
+minus minus* model* monta* mussens mussten nachs* nachsten nachtschicht nusse* ob offen* offne* ohr oktob* oktober
+opern* ordnu* parkh* parkhaus passa* pensioniert platzwart pony post profi* profil regeln reklamiert rennen ring rippe*
+rucksacken ruckweg runter sache schau schaut schic* schim* schimmel schlaf schli* schlu* schlussel schon* schoner
+schrank schraube schre* schreiben schreibt schri* schul* schulter schus* schwarz schwe* sechz* sechzig seele*
+seelenruhig sehen seitd* seitdem selbe* sichtbar sie sonde* spind spind* stadt stadt* stand* stewa* stewardess still*
+straf* stric* stutz* tag tanzl* teppi* teppich terra* terrasse thermoskanne todes* toiletten tote toten train* trink*
+tropf* ubergeben uberl* uberr* umgebracht umges* umso unfal* unter* unterlagen unterm verbr* vergeben verkauft verst*
+verstecken vierter vierz* vitri* waren waren* webse* webseite wegen wegen* welchen wellenbecken weniger wert wind
+wochenende zahle zahne* zelt zuers* zuerst zugan* zuhau* zuhause`,
       '3': `
-absch* am an anders auf bahn bar code daneb* daneben das der drunt* drunter erkla* erklart fahrr* ficht* filter finge*
-freun* frist fruhs* fuss gebro* gebrochen geges* gegessen geloscht geric* gut haare* hallo hallo* halte* hatte heimw*
-hielt hielt* hing hinge* hinterher holte holte* ihn kelle* kleingeld koch konto konto* lag letzt* mein monta* montag
-monte* monteur musst* nachs* nehme* obers* opa ordnu* pomme* pommes prima prima* rennen roch ruckt* runte* runter sagte
-sagte* sass schla* sechs* sein seine* sie sohn sonne* spate* spater sprit* tocht* tochter trepp* unsere unserem verbr*
-verwa* wasse* zur`,
+120 189 33 340 412 59 abgeg* abgegeben abnehmen abrec* abste* ach adres* adressen alt am anged* anges* anlag* anlage
+anrie* anrief anwalt arbeitet aufen* aufenthalt aufge* aufgestanden auszi* bad balko* balkon beine* bekam* bekommen
+belei* bemer* bereits besch* besonders betreff bewertung bezahlen billig blind* block* brief* brotc* butte* damen damit
+damit* davor davor* denen denen* deren deren* derse* deuts* deutsch diagn* dich dort drin du durch durch* durchs eben
+ecke egal einkauf eins elter* eltern erstm* erstmal fahrer fahrr* falls falls* familie farben fehlten fest firma firma*
+freun* funfziger fussb* fussball gang gebuc* gebucht gedacht gedre* gedreht gehangt gehauen geklart gelacht gelas*
+gelau* gelos* genauso gener* gepackt gern geset* gewechselt ging gleich gleichen hab halte* hande* hatte heimw* heute
+heute* hielt hielt* holte holte* ihnen ihnen* ihrer ihrer* jacke* jacken jemand jemandem jungs* kaffeemaschine kahle*
+kassiererin kater kater* katzc* katzchen katzen kaugu* kaugummi kennt kennt* kilo kindern klar klare* kling* klini*
+koln kommo* kommode kontrolle kopf kostete krank krankgeschrieben kreis* kuche* kurse lachs* lagen lagen* lasse* laute*
+leeren leich* leipz* leipzig lesen lesen* liest liest* linke linz lippe* lust mach madel* mai mannh* mannheim mein
+meiner mensch minute mitge* mittag montag monte* motorhaube munch* munchen musst* musste nachfrage nachher nacht nachz*
+nachzahlung nagel* nahm nasenbein nehme noch notausgang oben onkel onkel* op paket* papa perfekt pfiff pfiff* pizze*
+plattform plus prima prima* rekla* reservierung resta* restaurant rezept rezeption rote rucks* ruckt* ruhe ruhige
+rutsche safe sag sah samt schad* schau* schen* schnell schuf* schufa schultern schwester spass spass* spulm* stamm*
+stander stati* station steck* steh stelle stellen strah* susse susse* teena* telefonnummer therm* trepp* treppe ubera*
+uberall umkle* unang* unterwegs vater* verkaufer verlangt verpf* verschlafen verschwinden versuch verweigert voller vom
+vorst* warm warmes warum warum* weg weil weite* weiter welche wenn wer werden wuppe* wuppertal zahlt* zitat zitat*
+zuckt zur`,
       '4': `
-anlag* anlage betreuer blieb blieb* brach* damit damit* drauf drauf* durch durch* eins fahre* fehlt flies* forde*
-geseh* gesehen gesic* gesicht ging hand hinterm ihrem ihrem* in innen* ins jacke* jetzt jetzt* kabin* kabine kahle*
-konnt* meine* milch* mund mutte* nachste name oben rutsc* schli* sieht sieht* spieg* spulm* trage* vorde* zahne zahne*`,
+300 31 600 abdru* abdruck abgas* abgasrohr abgef* abgeschlossen abgesperrt abstellraum angedreht angst angst* anwaltin
+arbeite arbeiten arm assis* aufgeschlitzt auge augen* ausgestiegen ausziehen auto balle* beche* becher bein benutzt
+berater bescheid beson* besta* bevor bevor* bezahlt bike blask* blaskapelle blaul* blaulicht block blonde blondierung
+blute* box brachte brennen brotchen brude* bub bundesnetzagentur burge* dach damen* daneb* daneben den diabe*
+diabetiker diese* dritt e erdnu* erdnuss erled* erledigt fahr fahre* feuer* feueralarm feuerwehr fiel fische flach*
+flasc* flasche flies* fliese fraue* frauen frech frist fruh garde* garderobe gefal* gefun* gefunden geges* gegessen
+gehau* gehe gelac* gelernte genug* geoff* gepac* gesag* gesagt geschickt getru* getrunken gewec* geworden gruppe hab's
+hab's* habe hahnc* halten hands* hingehalten hinterher hinterm hintern hochgeladen inkas* inkasso insta* jungen kassel
+kassierin klats* kleingeld klinik komisch komischerweise konto* kopfh* krage* kragen kreuz* kuchen kurse* ladendetektiv
+lag lassen laube* leben* leine* leiterin letzter leuten lippe mann medik* meter mitgeschrieben moge monteur motor*
+nachh* nachste nachts nasse* oberschenkel padag* padagogisch paket pfann* pfanne pferd* pferde pille* pillen raus
+reagiert reden reser* rutsc* sagte* scham* schne* schule sei seien seien* sein seine sofor* sofort sohn sollen sonne*
+spita* sprac* sprach stand steis* stell* stellplatz strafe strom tasch* tasche team top tor trage* turst* tursteher
+ubrig* ubrigens vater verat* veratzt verbracht verbraucherzentrale verle* verschwand verwe* viert vorga* vorstand
+wande* wann war's war's* wartezimmer wc welch* werde* whats* whatsapp wildf* wisse* wolle wolle* wut zahlt zahne zehnf*
+zehnfache zuckt* zufal* zugeklebt zugem* zugemacht zuord*`,
       '5': `
-aushi* aushilfe betre* brenn* feuer* gutac* gutachten herr meine mutter nachts offene schlu* schne* seine singe*
-spritze stand stand* unser`,
+000 180 400 75 890 900 abneh* agent* agentur allein alterer angesprochen anwal* anzah* anzahlung arztl* aufgeschnitten
+aufha* aufpa* aufpassen autoschlussel bat bauch* beamt* bedau* bedaure begon* begonnen behal* behalten bekam beschwerde
+bespr* betreuer bezah* bgh bh brech* brenn* briefkasten buchh* butter derselbe dieses drauf drauf* dunkl* dunklen
+ebens* ebenso eingeschaltet entwe* entweder eroffnet euer fahne fahne* finge* finger fingern flott forde* fotog* frech*
+friseur fruhstucksbuffet gedru* gedruckt gefas* gegenuber geholt geldb* geldborse geloscht geoffnet geric* gesca*
+gescannt geschnitten geschrien grund gutac* gutachten habt hande hauta* hautarzt hefti* heimgeschickt hochg*
+hochzeitstag hufte hufte* hutte hutte* ihm impre* impressum inser* inserat intensivstation interessiert jahren kabin*
+kabine kanne kanne* kassierer kassiert kennz* kennzeichen klage* komm konta* konto kopien kotze* kramp*
+krankenschwester lache* leichter leite* leiter linseneintopf lippen loffe* loffel magen* mande* meinem meister melden
+menschen milch* minibar mund musli* mutte* nachf* nachfragte nachm* nachmittag nagelstudio norma* notau* notiz* nr
+nusse offenbar offnen ofter* parfu* parfum perfe* reede* reederei reis reservierungsgebuhr rest rettung rettungswagen
+runte* rutschte sagt sagte schadel schick schlafzimmer schlichtungsstelle schlusselbein schnitte schriftlich schublade
+schuhe schulden secur* security selle* sellerie sichere singe* sohne* sohnes sonnenbrille sonntagabend sowas sowas*
+spiegel spran* sprang spritzen steckte stich* stiche tacho tacho* teiln* thera* tier tocht* tochter trainer trane*
+tranen turki* verdr* verstandigt vierj* vierjahrige volle warnu* warnung wegge* welle* wellensittich wirku* wirkung
+wisse wohnu* wohnung wortlich zog zugeg* zugek* zunge zunge* zweijahrigen`,
       '6': `
-den hat unser*`,
+50er 61 absichtlich allei* arme arzt aushi* aushilfe aussc* beamte befun* begleitung bewer* bezei* bezeichnet blond*
+blut bote datum datum* dieselbe dosis dosis* dr draus* draussen eheri* ehering eingenickt er eroff* faust faust*
+festgehalten flach fliegen flott* gebrochen gehal* gehalt gehen gehen* gemei* gemeint gemer* gemerkt geraucht
+geschlagen geschoben geseh* gesehen gezog* gezogen hals hat heima* herr heut hing hinge* hochr* ihr ihrem ihrem* inten*
+klage kleine knie komis* konne konnt kopfhaut kopft* kopftuch kuver* kuvert lands* linse* madch* madchen manne* manner
+meine meine* meines meldu* meldung miete miete* mitbe* mitbewohnerin mutter nachbarin name namen namen* normal obers*
+offene pensi* pfleger quitt* reden* rein reing* reins* schickt schwiegervater spate* spater spieg* spital spruc* spruch
+steue* tritt tritt* typ unser unserem verba* verla* verli* volle* vorde* wider* wirt zweij*`,
       '7': `
-er`,
+abend absic* augen begle* beide bestatigung falsches festg* flieg* garantiert gebro* geh geraten gesic* gesicht ins
+krank* lacherlich pfleg* rettu* roch schlag selben solle sprit* tropf unserer verein weiss* wortl*`,
       '8': `
-`,
+allen allen* eure freund kassi* solle* spritze unsere weiss`,
       '9': `
-`,
+betre* euch hand kamer* kamera meinen unser*`,
     },
   },
   en: {
-    plainBelow: -8.72,
-    unlikelyBelow: -6.28,
-    doubtfulFrom: 1.81,
-    likelyFrom: 4.8,
+    plainBelow: -4.71,
+    unlikelyBelow: -1.62,
+    likelyFrom: 3.47,
     words: {
       '-9': `
-12 30 45 7 ahead ahead* begin* block* bough* bought bread* brown* bulb chairs clean cold comes comes* elect* emerg*
-emergency fee fifte* fifteen figur* film flowe* freez* hear inter* mail mat menu neighbours print* promi* quart* read
-refus* replacement reser* screen sea single switc* switch tables though unles* unless use`,
+120 24h 35 45 95 aren'* aren't blinds brill* brilliant budge* bulb christening churc* church could've cross* eggs fee
+figur* figure foam freez* fridge gloves hire it'll it'll* jamme* jammed kille* laps merged nor pale polis* porti*
+print* prints puddl* puddle remot* remote repea* robbe* router screw sea seaso* season shark shark* shot shuff* slope*
+socks socks* square though timed timed* tuesdays tutor* tyre`,
       '-8': `
-1 120 160 24h 50 9 99 airpo* airport april april* aren'* aren't bags biscu* blinds blocked booki* booking bread broch*
-brochure brown calen* calendar ceili* ceiling charge chees* cheese club coffe* corne* corner corre* could've cours*
-cover* credi* credit customer degrees delivered dolla* dollars double due fair figure fun gentl* gorge* gorgeous group*
-guard* guide guide* holid* ice june lessons lights loo m machi* machine meant meant* merge* merged mic min minute
-misse* missed monthly nor orang* orange ordered pale part past pink point* porti* prints promised proof proof* quarter
-refused regis* repea* repeat roof row scone* screw seam seats seats* shirt* shopp* show simpl* singl* slope* slow
-smirk* someone's soon soup space space* split spoke* spoon spot spring stock stock* story story* suppo* swap talk tap
-towels transfer tried tried* trip typed typed* tyre updat* view walki* walking weekd* well wobbl*`,
+160 30 96 ahead ahead* balance balls balls* banner bird blunt blunt* books books* buggy buggy* calen* calendar campi*
+camping cancel chap click cross curtains downl* emoji* estimate evenings event everyone's fab fan guarantee hatchback
+headl* houses killed lessons loft loved loved* merge* mug murde* napkin netwo* network onion* oven plann* polish proof
+proof* reach rejected repeat resto* roast* roses roses* salt scone screen senso* sensor sharp sharp* sheep sheep*
+shirts sills sills* siren* slides slope squea* stair stalls stiff stiff* stinks stops stops* strea* tags thanking
+theor* theory trade* tread* trim vans vegetarian walls walls* wednesdays weekd* winds* wiper*`,
       '-7': `
-00 17 1st 22 25 3 4 58 8 advic* advice afternoon agent* answer answers area badge* banne* beds beige beige* bin
-biscuits bone brill* brilliant bucke* bucket budge* buggy buggy* buns burge* buy cancel care carpe* carpet carve*
-children churc* church click clipb* clipboard comme* comparing cooki* corri* corridor course covered crash* cream
-cream* crisp* crisps cross* curtains damp deare* dearer disco* dj earli* eaten eaten* eggs elbow* email escalators
-event event* excep* extra extra* fab feel fill fligh* flight flower foam follow fortn* fortnight frame* fridg* fridge
-game gets gloves group hasn'* hasn't hatch* heati* heating hem hen holiday honou* insis* it'll it'll* jacke* jamme*
-jammed lady laid lappe* lapped less lid loft looks looks* loung* machines makin* making massa* match* meal miles miles*
-napki* napkin near nearl* nearly neighbour's netwo* network o'clo* o'clock onion* otherwise ours overc* paint paren*
-parents parke* parked passengers passw* password payin* paying pilla* pillar plan plate plates pointed polis* polish
-previ* pull re reach registered reply reply* reserved reset* rest retur* ride rope roses roses* runs salt sauna* schoo*
-scone screens seconds selec* self selle* seller shade* shark shark* sheep sheep* shirt shopping shuff* side sits sitti*
-sitting slopes small smart smart* snapp* snapped soap socks socks* song spray* squea* stalls start stick* stone* strea*
-student suitc* summe* summer suppe* supper sure switched syste* taps taste teachers tears tears* theor* theory thick*
-thumb timet* today today* toddlers touched tread* tree troll* trolleys try tryin* trying tutor* update vegetarian visit
-voucher walls walls* weddi* wedding welco* welcome whate* wheels winds* wiped wiped* wiper* wool write yet you'd you'd*`,
+00 04 1st 26 611 700 8 94 additional admin* adults ankles annua* annual answers apply* assas* asses* assessor attac*
+autumn backs bath bays becam* became beds begin* beige beige* biro blame borrowing bouncy brewe* bubbles buns burgl*
+buzzes castl* castle ceili* ceiling centi* centimetres chewi* chewing cloth clue comb comparing compensation covers
+covid covid* creas* crooked crossed cutle* cutlery day's day's* death discount dot drizz* drizzle dropping drum earli*
+elsew* elsewhere emoji event* everything's fibre fibre* figures fitting forec* forgets fount* fountain fraud fraud*
+freeze fun gentle ghost ghost* gloss* hatch* hats headliner hem hen hint hired hired* honey human human* induc* iron
+ironi* item jump kick killer km lappe* lapped laugh laven* lenti* lentils levy lifts lifts* listened listening loaded
+luck magic* maker match match* matter mic modul* momen* moment mon muddy muddy* napki* neare* nearest neat neighbours
+onions orang* orange ordered otherwise overcharged overh* painted pan parties passw* password permi* permit pitch*
+pitches pity plays plays* pm portions pump quart* queue quid rattl* rattle re reality rear reboo* recli* reclining
+remin* resident river river* roast robbed robbery route* row sand sardi* sardines scone* scrolling seven* shade shade*
+shelv* shelves ship shoot* shuttle silence sits slate slice slots slots* smelled smoked sole song spins spins* splas*
+splash spray squash starts stepping stock storm storm* story story* strol* studi* studio sunk suspe* swept swept* talk
+thick thinks ticks ticks* timet* toast* total trade treadmill treats trips trips* tutor umbre* unwra* unwrapped updat*
+usele* useless usher* valle* valley varif* varifocals versi* version villa* volume waitr* waitress wasps wasps* watered
+web wetsu* width width* wipers wolve* wool yesterday's york`,
       '-6': `
-100 140 210 26 27 29 31 34 35 38 4th 5 700 89 8pm 95 96 above above* ad add admit* adore* adores adult* agenc* agency
-ago allow* altog* altogether am ankle* ankles apolo* appar* apparently appoi* appointment aroun* around arrival asham*
-ashamed assur* assured aunt balan* balance bang bays beard beard* becam* became beepe* beeped beforehand beginners
-below below* bench* betti* betting bins biro birth bits block boiled books books* borro* bottles bow boys branc* branch
-break brewe* bubbl* built built* buzze* buzzes cable cable* carro* carrot cashi* cashier chap chewi* chewing child*
-christening circl* cleaner clerk clerk* cloth coats coats* coffee coffee's comb compe* confirmation conne* consu*
-contract cooking corrected cost cot cough* coughed could cousin cover covers crashed crawl* cups darli* depar* desig*
-discount downl* dragg* dragged dream* dress drill drinking drizz* drizzle drops drops* dull durin* during each earliest
-easy eats eithe* either eleph* elsew* elsewhere emoji emoji* empti* emptied engag* estat* estate estim* estimate euro
-everybody everyone's excel* excellent expec* faile* failed fairw* fan fathe* father festi* festival fetch* fifti*
-finally finish fishe* fixed fixed* flew float* flyer* foldi* folding footb* forec* forgo* forgotten fount* fountain
-fresh funer* funeral fur gentle getti* getting grade* grave* gravel greas* greasy guara* guarantee guard guess* guest
-gum handles handy handy* hatch hatchback headl* headliner heart heart* helme* helmet help hint honey honour horse*
-horses host hosts hosts* hour human human* ill included induc* induction invoi* it'd items items* itsel* itself jacket
-jam janua* january join july kettl* kettle kiosk kiosk* knows knows* ladde* ladder lane laps lasts lasts* laugh lead
-leafl* learned lease lease* lenti* lentils letters level* levy lines lines* load log lose loud luck lugga* luggage
-magic magic* magne* maker maker* makes makes* match matte* matter mattr* mattress mon mondays most mug navy neare*
-nearest neat nineteen offers oh once onions opens opens* operation order* origi* original oven overn* overnight pace
-packa* packi* packing painted pan paper parce* parcel parti* parties patience penci* pencil per perce* percent pick
-picks picks* piece* pieces pitch* pitches plain plain* plann* playi* playing plays plays* pm point pops porta* pot
-prepa* prese* present prett* pretty previous printed printer prior prior* progr* programme pub puddl* pump pune quali*
-quick rail ramp rare rate reboo* recli* recog* recognised refit refit* refre* relax* reminder remot* remote reset
-resid* resident resto* return returned robbe* robot robot* rode roundabout route* sad sampl* scene* school scones
-scrap* scraped scrol* seaso* season security sell senso* sensor seven seven* shade shelv* shelves shirts shoe shown
-shown* shuts shuts* shuttle sills sills* simply slate slate* slides slots slots* smoked socke* sockets sole somew*
-somewhere sorry sorry* speaker spoke spray squar* square squeaks stag staircase star starts state* statement stay
-staye* stayed step sticky stiff stiff* stink* stinks stone stool* stude* suit suitcase sun super support supposed
-surpr* swear* tags teenager term thanking thanks thick thursdays tick tilt tin tiny tomat* toner toner* torch torch*
-total* track* trade trade* trave* travelling treadmill treats trim tripl* triple truck truck* tuesdays turnstile tutor
-twice twice* type types types* unwra* valid valid* valle* valley vans vat versi* version vinta* vintage wait waiti*
-waiting want wants wants* washed wasps wasps* waste waste* web wednesdays weekdays whom width width* winte* winter wipe
-wipers wire wonde* wore worki* working you'v* you've`,
+2nd 33 40th 46 50 500 55 58 59 5th 60th 8pm acceptable ad addit* adjustment admis* adore* adores afternoon agree airbe*
+allowed annoy* anthe* anthem applied arranging arrog* arrogant assistants attack attem* attit* attitude awaiting
+bananas barki* barking beginner begun begun* birya* biryani bitte* blink* blows blows* boiled bounce bounced brings
+brush* budge budget built built* bunke* burgers burglars carve* cellophane cents cents* chapt* chapter charc* charcoal
+cheaper chedd* cheddar circle clunk* cobbl* cobbles collection comma* commentary commercial commercials cork crawling
+crust* crutc* crutches currently cushi* cushion cylin* damp dance dance* darlings dayli* death* decaf decaf* delux*
+deluxe dent die died dinos* disco disco* divin* divine dough* dragging dream drill drops drops* dull dutch dutch*
+earliest earn eats eightieth eights electric enqui* escalators exceptions exces* exists explained facia* facial fairw*
+fast fasti* fasting fault fault* favourites feedi* feeding festi* festival film finished fitti* fog foote* forgotten
+fortn* fortnight frames freezes fridays fridg* fried fried* full funer* funeral gems gent gentl* giant giant* gladl*
+gladly grade* grandmother graph* greas* greasy greens groom's groups grow grumb* grumbled guarding gum haird* halfw*
+halfway handles hangs hangs* harde* harder hat headset heaven helmet hinges holidays honoured hooks hooks* hosts hosts*
+hour hunt hurry hurry* icela* ident* identical include incon* induction infla* instructors interval ironing itsel*
+itself jam kettl* kettle kilo kinds kinds* king lagos lagos* laid laste* lasted lasts lasts* launc* layer* layou*
+layout leake* leaked level lights line'* line's lipst* lipstick mache* magic managers massages meantime meat min minib*
+minimum mode mouldy mourn* mumbl* murder murdered mushr* nails nails* narro* narrow navy near nearl* nearly none novel*
+openi* opening overp* overs* owing owing* owl owls page patchy paused peeli* peeling per pickl* pickle pinea* pineapple
+pins pipe plan planned planner plug plugh* plughole poisoned poles poles* polished pops postage potat* potatoes poure*
+poured premiums pressing pries* priest princ* printed printer programme pushy pushy* quarter question rare readings
+reasons refit refit* registration relations renewed repai* reserved resiz* resized resol* resor* resort restarted
+reten* retention rode rotate rough rough* roundabout rowin* rowing sad samos* samosa sandals sched* scraped scratched
+script seal seconds sell senio* seven shall shears shoe shopped shrun* shrunk shuffle shutter sideb* sides sides* sill
+singl* single slaug* slopes so's sockets soda sorted sour spaces spain spain* spam spend spend* squeaks stamps stands
+steak* steal stock* stopo* stopover stora* storage strawberries stretch strolled submi* submission substitute super
+supermarket support switching systems tasty tasty* technician telep* telephone tempe* text theirs thermostat thoro*
+thursdays ticket's tilt tips toastie tomor* tomorrow toner toner* torch torch* towels track trailers training transfer
+travelling tripl* triple trolleys tunne* tunnel turni* turning types types* umbrella unacceptable unfri* unfriendly
+unles* unless unrea* update uphil* uphill uphol* upholstery usher vat vendo* vendor view vinda* vindaloo vinta* vintage
+volum* wareh* warehouse warne* warned weddi* wedding weeds weeds* weekday weekdays whale* where's whistle windscreen
+wonderful yello* yellow yet zero`,
       '-5': `
-19 2 20 400 46 500 52 60 600 64 88 900 accep* acces* access activ* adults age agent airbe* allowed also annoy* annua*
-annual anywa* anyway anywh* anywhere apart apart* apologised app appea* appli* autum* autumn backs backs* bacon bacon*
-badge balls balls* banan* bananas banner barki* barking barrier baske* basket bass bath batter batteries beaut*
-beautiful beginner bench benches benea* beneath bikes bikes* birds birds* biscuit bitte* bitter blows blows* blurr*
-blurry boards borin* boring bounced bouncy brush brush* bucks bucks* burger busy but campi* camping cance* canno*
-cannot cardb* cardboard carto* castl* castle cat cello* centi* centimetres chape* chapel chapt* chapter charc* charcoal
-charts choic* choice circle claim* close* closed clunk* coins coins* collection comma* commentary complaints corke*
-corked costs costs* couri* courier courses cousin's covid covid* crawling creas* crook* crooked cross crossed crust*
-cushi* dance dance* dates dates* dawn day's day's* dear diagn* died digit* divin* divine dough* dream dripp* drivers
-dropping drum dryer* earlier earn easte* easter edges edges* eights elbow elbows electric emails engineer entra*
-entrance escap* evenings everything's except exclu* expected expir* expired explained facia* facial fake fast fasti*
-fasting favou* feedi* feeding felt fence* fetch field field* figures fitti* fitting flatt* fly frame frames freeze
-frenc* french fridays friendly fring* fringe fruit fruit* gener* giggl* gives gives* gloss* grandma's groups gun gym
-haird* hall halve* handling hangs hangs* hate headset heave* heels heels* here hips hire hones* hoove* hoover hopin*
-hoping houses howev* however internet interview invis* invisible invoice iron ironi* joke juice juice* jump kick kinds
-kinds* king km lagos lagos* lake laste* lasted laughing laven* layou* layout leaflet leake* leaked leani* leaning
-learnt least least* lectu* lesso* level libra* lifts lifts* liked liked* line'* line's lipst* lipstick listened listing
-loade* loaded loan locat* location loch logge* logged lost loved loved* lukew* lukewarm mache* many maps massage
-massages mediu* medium meeti* meeting micro* microphone mornings mostl* mostly muddy muddy* nails nails* nappi* nappies
-natur* net none noodl* noodles novel* nowhe* nowhere numbers nut offer often often* ok open openi* opening overcharged
-overh* overl* overp* overr* overran overs* owed package packe* packs packs* pad patient patte* pattern peeli* peeling
-pen physi* piled piled* pin pinea* pineapple pipe pity plast* plaster please plugh* plughole points poisoned poles
-poles* polit* pop popco* popcorn poppe* popped porte* porter portions pound pound* pounds prams prams* prawn* prawns
-premi* premium prices print proba* prope* prote* puddle pushe* pushed quest* quiet quiet* quite quite* quote rack
-rattl* rattled reads reads* real reali* reality rear recip* reclining registration remin* remov* renew* reord* repai*
-resol* resta* reten* retention ribbo* ribbons rippe* ripped robbery robe rolls rolls* rose rough* router rude sache*
-safet* safety sardi* sardines saturdays sauna scann* scrolling seale* sealed selli* selling sends sends* senio* separ*
-separate septe* september settl* settled share sharp sharp* sheets shiny shiny* shouts showi* shrun* shrunk shuffle
-sick sideb* sides sides* signa* signal silen* silence sill simple sinks sinks* sixth sixth* slipp* slope smaller smear*
-smeared smile so sound speed speed* spend spend* spins spins* splas* splash spotl* spotless squas* squash stair stamps
-stands start* statements steak* stepp* stepping stick stools stops stops* stora* storage storm storm* stove stove*
-studi* studio submi* submission sugar sugar* sunk supermarket survey suspe* swall* swear swept swept* system tablet
-tasty tasty* techn* teste* tested theirs thermostat they'll thin thous* thousand ticks ticks* times times* timetable
-tips tissu* tissue toast toast* tomato total tracking trailers trainers tray trays trays* treat* trust* tv twin umbre*
-unifo* unit upgra* uphol* upholstery upsid* upside usele* useless usher* vent video video* visa volum* volume waitr*
-waitress walle* wallet washer watered wavin* waving we'd weath* weather weeds weeds* weekday whale* whatever whene*
-whenever where's which which* whist* whistle white wife'* wife's windows witho* without wonderful words words* worke*
-worked works* worth worth* zero`,
+01 10pm 12 140 165 1970s 1970s* 2015 2018 29th 37 38 40 4am 5 absen* accept actor* admin adult* advantage afford altog*
+altogether ambit* angel* angels annoyed annoying anywhere apiec* apiece arran* asham* ashamed assume audio* aunt'*
+aunt's await* awnin* awning bacon bacon* banan* bange* banged bass beerm* beermat berth berth* bikes bikes* bitter
+blankets bless bless* blink bloody blow boarded borrow bowl brands brisb* brisbane broll* brolly browns brush brushes
+bucks bucks* bulle* burgu* burgundy but butch* c cactu* cactus cake candles caram* caramel cardb* cardboard cares
+cares* carpe* carpet chairs chargers charts chase* chatb* chatbot chosen christie chrom* chrome clatt* clatter cliff*
+close* closed cloud cola colour's condescending consisted convention cooki* cooking corners corps* corpse corrected
+courses cracking crashed crashes crazy crazy* crime crime* crois* crossword crumb* crust cubicles cups curta* cushions
+customer cutti* cutting dawn daylight decis* decision departures described desig* digital directly dirtier discussing
+dish dispo* diwal* diwali doctor's dolph* double downloaded dribb* drips drips* drown* drunken dubli* dublin due each
+earlier easte* easter edinb* edinburgh eighty elect* electronic eleva* elevators enclo* engineer escap* escape estat*
+estate everybody's exam excep* excess exchanged exhib* expected explorer farm feare* feared fee's fee's* feed fello*
+fellow fit flake* flakes flavour fleec* flick* flier fly flyer forev* forever frankly fring* fringe frost* g gherk* gig
+graph growi* growing grump* grumpy guide gull gun h halloween halved ham hammered happy happy* hash hate heavenly heels
+heels* helpl* hitma* hitman hoover hoovered hopel* hopeless horse hosta* hostage ice inedi* inedible inflation
+inspection interested ironically it'd ivy jobs joke jug jumps jumps* kafka kafka* keith* ketch* ketchup kidna* killi*
+kitchens lamps lamps* laptops lates* latest latte latte* launch lavenders layin* laying level* limit linen linen* load
+loch loo loungers lukew* lukewarm mails mails* mains mains* make makin* making mall masal* masala matched matches mates
+mates* matt mediu* medium menus menus* mid midda* midday minibar miser* miserable motel* move moves moves* multi multi*
+murmu* murmur mushrooms myste* net newspaper notch notch* nov olive* olives oslo outda* outdated outdo* overhead
+overheated overload overr* overran pace packages packs packs* panto panto* paper part parti* parts parts* pastry pasty
+pasty* path patience patro* pcs peace* penal* penalty pence pence* personally perth perth* physical pie pigeon piled
+piled* pink placed plant* plaster players playi* playing playl* point* points poison poisoner pork port portu* possi*
+possible prepa* present price price* priced prices promi* pub purch* quiz raine* rained rattled rebook rebooked remov*
+remove removed renews reord* repair replacement reset restore retain retur* returned reuni* reunited rioja rioja* rise
+roasted robe rock rope ropes ropes* runs rushe* rushed s satna* satnav saturdays schedule scores scrap* scroll seams*
+seamstress seen sells sells* senior separate separately seria* serial sets settled seventh shades shado* shadow shaft
+shaft* shamp* shampoo shelf shelf* shifted shirt* shoot shorts shouts shown shown* shrin* shrink signal simil* similar
+singles sirens skate* skip sleeves slice* slow smart smart* smear* smeared socke* soup space space* spare spare*
+speaker spinn* spinning splen* splendid spong* sponge spotl* spotless spray* spread squeak stag staircase stare* static
+stating staye* stayed steak sticky stink* stir stool* stools storey stories stout stout* straighten stream streaming
+stude* sub subsc* sugar sugar* sugge* suitcases superb supplement surpr* surprise surprised survey survi* switch tacos
+tacos* tale tap tappe* tapped tasti* tasting teachers tears tears* teasp* temperature templ* tepid tepid* therefore
+thin throws tile timetable toast tomatoes toppi* tops tortu* train treadmills trunk* unhel* unhelpful unlim* unlimited
+unpro* unprofessional updating vague* vaguely ventilation village volunteers wallp* wallpaper wars washer waste weights
+wetsuits whatsoever whereas whitening who'v* who've win winte* wishe* wished workshop yearl* yearly z zombi*`,
       '-4': `
-10 29th 40th 450 49 611 accept accor* according act adjus* adjustment adult advertised agree* aisle aisle* album album*
-anoth* another appeared applied apply* argui* arguing arrives as await* awaiting baker* bakery beach beach* beerm*
-beermat being being* bent blame blame* blink blink* blunt blunt* boarding booke* booked borrowing bounce break* breat*
-brigh* bright bubbles burgers burnt burnt* bus butte* butter calli* calling caref* careful carton cases cases* central
-cerea* cereal chalk* chann* channel checked child chine* chinese choosing claim clear climb* climbed close cobbl*
-cobbles commercial condi* connection crackers crashes crisp crois* croissant crown crumb* cushion cushions cutle*
-cutlery date dead death death* deli department die digital docum* documents dorm dot downloaded dripping drips drips*
-energ* energy engaged enjoy* enjoyed enter eveni* evening exam exists falls falls* fanni* fanning feare* feared fined
-fined* finis* five flapj* flapjack flyers fog foote* forgot forward fries fries* gladl* gladly glass grand grown grown*
-hair halfw* halfway ham happen harde* harder hat hide hired hired* holes holes* honoured hooks hooks* hr huge hung inch
-infla* inflation instructions instructors is it's item jug jumper ketch* ketchup kid kille* killed lads lamps layer*
-lean lecture likel* likely linen linen* local* locker locks locks* loungers lunch lunch* masal* masala minib* minibar
-mins missi* missing modul* narro* narrow nature neede* needed neon note offer* older older* olive* olives order page
-parts parts* passes peak permi* permit petro* petrol places plane* plank* plastic players playl* plug pork portal
-posta* postage postm* postman potat* potatoes poure* poured pract* pre price* proper receipts rejec* rejected
-relaxation removed renewal renewed renews reports restarted rever* rim rioja rioja* river river* roast* rotat* rotate
-rowin* rowing runni* running sadly sadly* same sand scram* scrambled seal selection selfi* selfie serving seventeen
-shaft shaft* shari* sharing shelf shelf* shifted shoes shoes* shot showers shut sign singles sir six skate* slice
-slice* soft sorte* sorted spam spong* sponge stage stage* still still* stream strol* subst* superb swallow swallowed
-taxi telly telly* termi* terminal terri* text thera* therapist these these* thimb* thimbles time timed timed* torn
-treas* treasure trips trips* turni* turning typin* typing unava* unavailable unwrapped uphil* uphill value value*
-vegetables wall wareh* warehouse watch waved waved* way wetsu* wetsuits whale windo* witne* witness wobble wonder works
-worn yeah yesterday's you'r* you're young young* zone`,
+10 112 11am 14a 19 1970'* 1970's 20 200 2000 2009 2013 210 25 27th 28th 3 31st 6pm 88 98 9pm abrup* abrupt absence
+absent according accountant accur* accurate ackno* active advert affor* agath* agatha agree* airco* aircon alas alcohol
+allow allow* alrea* already amend* amoun* amount ana anywh* apart apart* apolo* apologised appealing appeared appli*
+approach area argui* arguing arrow* arsen* arsenic assassin atmos* atmosphere attacked aunt austr* australian bags
+balan* ball bang basically beef beforehand begin beginning benef* benefits bent betti* betting bkk blank* blari*
+blaring boards bog borin* boring bot breads breath brigh* bright bubbl* build bumped butto* button buy calcu* calm
+candy candy* cap carbonara carro* carrot casse* catching categ* category cell cemet* cemetery chai chair* chann*
+channel chaot* chaotic charge cheap* chees* cheese chemicals chipp* chipped chop circled claus* cliff closer closes
+clubh* clubhouse coffe* coffee's coins coins* cold college colou* colours combi* combined comes comes* comfy comfy*
+comme* compe* completed conci* concierge concourses condi* condition considered convenient cookie cooli* cooling corner
+cost coughed cramm* crammed crash* cream cream* creat* crimi* criminal crisp crisp* croissant croissants crowd crumbs
+curri* curries customs cuts daily daily* dalla* dallas damma* dammam dated dated* dead decen* decent decided decli*
+declined dedic* dedicated delayed deli delicious delivered deman* demand departed designed deskt* desktop devices dial
+diamonds difference digit dinosaur dip directed dirti* disgr* disgrace dispe* disti* dj document doll dotte* dotted
+dough downg* downgraded downh* downhill dread* dreadful dream* dripp* dubai duck dump dunge* dungeon dust earpl*
+earplugs eat econo* edge elbows elimi* enorm* enormous enter entra* entrance equipped equiv* equivalent excellent
+except excessive excit* excited excus* execu* executive exhibition expec* explo* extre* extremely fair fanni* fanning
+fasci* fascinating fashi* fashioned favor favor* felt femal* female figuratively fiver fiver* fizzy fizzy* fjord*
+fjords flag flatt* flavo* flier* flyers follow forks forks* forward four frame* freezer freezing frust* fur furnished
+game games games* gangs* gangster gels generously getaw* getaway gives gives* glen gown gradual grand gravy gravy*
+grunt* guara* guards guide* guns gym hallo* handling hangm* hangman's hatch heater heist heist* helpi* helping hides
+hides* highe* higher highlight hips hobs holes holes* hones* honest hoot hoped hoped* horre* horrendous horro* horror
+hospitality howev* however hurt imper* impersonal impos* inact* inactive inches indoo* infinitely initially ink inten*
+intro* istan* istanbul it's ivory ivory* jan jumper k keith kill killers klm koru lamp lands* lane latel* lately
+laughing laura laura* lease lease* lefto* leftover lesso* lgw lighting linge* lisbo* lisbon litre* locals login login*
+logs loos loudl* loudly loyal* machi* machine machine's major major* makeo* makeover manners mansi* mansion maple
+maple* marqu* marquee marriage massi* massive matte* meal medio* mediocre menu merel* merely mia milde* minim* minimal
+mirrors mixer mixer* mondays month's monthly mop movie movie* mud murders nacho* narit* narita necks necks* nerfe*
+nerfed noisi* noisier noisy noisy* nonna nonna* notice nowhe* nowhere nuisa* nuisance numer* numerous nz oasis oasis*
+occup* offli* offline onboa* onboard opini* order* outle* overc* overcrowded overl* overpriced par partial pass past
+pasta pasta* patte* pattern peaceful pek penci* pencil pengu* penguins permitted physi* picture pieces pigeo* pilla*
+pillar pisto* placement plagu* plague plane's plastic platters playlist plump* plus pointed pop popco* popcorn possibly
+postm* postman powde* print prior prior* process processed progr* promo* promotion providing purchase purchased push
+puzzl* quest* questioning queue* quizz* quote* quoted rail raisi* reach* receptionists recline recliners recog*
+refilled refre* regis* regularly relat* relaxation reminder reservations reserve resid* responded restaurants restock
+restricted retre* retreat return rides rides* ridic* ridiculous rim robot robot* rolls rolls* roof roomy roomy* rose
+rubbish rude sadly sadly* sampl* sas sauna* saving schem* scheme scrol* scrum scrum* searching seats seats* sense
+sense* seoul seoul* serving shamb* shambles shares shine shine* shock* shocker shocking shopp* shouldn't shouting
+showi* showing shut sia siber* siberia sign simpl* simple sink sinks sinks* sitting sixte* sixteen sizes sizes* skill*
+skills skyte* skyteam slate* slaughtered slip slot slowl* slowly smashing smirk* snack sourd* sourdough sparr* speaks
+specifically spina* spinach spoil* spoilt spoke spoon spraw* squir* stabb* stain stain* stale stale* starting starving
+states stays stays* steakhouse strangled stroll struc* student stuff stunn* styli* submit subscription subti* subtitles
+suggested suggests summe* summer sun supervision suppe* supper suppo* sure surfi* surfing surge survived suvar*
+suvarnabhumi swap switc* sydne* sydney tables tabs tapas tapas* taps taste teenager tells tells* tenni* tennis terrible
+therm* threa* thril* thriller thru tiger tiger* times times* tiny tiram* tiramisu toaster tom tomat* toothpaste
+toppings tosse* tossed transit traveller treas* treasure treat* trunks turf typin* typing uk uncleared unexp*
+unexpected unfor* unhea* uninstalled unint* upgra* upgraded upon upper upper* uprig* upright urgen* urgent user ushers
+utili* valid valid* vest via vicar vicar* vinyl vinyl* virtually visib* visible voucher wait waiters wake wales wales*
+wants wants* waste* watery ways whale whene* whenever whisper whom wilti* wilting wines wines* wink winter wish worki*
+working workt* worktop worried worth worth* yes youngest zombies zone zones zones*`,
       '-3': `
-11 40 accou* acros* across admis* advan* advert alrea* already alway* always beans beans* bedro* birth* bring* bunch*
-bunk burgl* burglar cake calle* called cancelled centr* cheap* chef chosen chris* closes cloth* cloud coast*
-commercials crumbs dark darlings dated dated* day decen* decent delay* delayed depot depot* desk does drive dryer empty
-empty* end ends error* exhib* fault fault* favourites fence find flake* flakes forgets four freezing froze full girl go
-green* hard heavenly hidde* hidden hides hides* high highw* hobs hope hotel hours hours* impos* impossible indus*
-industrial jumpe* jumps jumps* key kilo kit kitchens lamps* lesson like liste* looki* looking lying lying* machine's
-make minim* minimum more movin* moving much mud multi multi* need needs needs* nine notch notch* notice pain pass pence
-pence* piano piano* pins place* plate* playlist pleas* polished possi* possible practice price protection puzzl* puzzle
-queue quote* rebook relaxing repair restaurant road rows sandwiches satna* satnav scanned schem* scrapped searc* search
-shamp* shampoo shape* showing sixte* sixteen something son sourd* sourdough splen* splendid spoon* sprin* state stays
-stays* storey stuff supplement tappe* tapped taste* technician ten terra* terrace that'* that's they've tile till tired
-tired* tomor* tomorrow toppi* trainer transit twent* twenty vendi* vending week wet whitening window years years*
-yello* yellow`,
+11pm 14 15 18 1980'* 1980's 2012 22 310 34 4 42 56k 80 absolute acces* access act activ* addition admirals admittedly
+adverts advised aer affai* afric* africa agent air aircr* aircraft airlines airpo* airport airwa* airways al alcoh*
+alitalia alleg* allia* alliance alter* altho* although alway* always america amex ams amste* amsterdam an announcements
+anymo* anymore apologising appal* appalling apple apple* apples appreciate appreciated approached april april* argue*
+aroun* around arriving arrow arrows aside aside* asks assem* assisting assur* assured ate atl atlan* atlantic attempt
+attendants attitudes auckl* auckland augus* august autum* availability avera* average avoided awful awful* backp*
+bagga* baggage bangk* bangkok barel* barely barom* barometer basem* basement bases bases* basic basic* basics basis
+basis* bathrooms beach beach* beaten beats beats* beaut* beautiful beer beginners begru* begrudgingly below below* best
+bette* better betwe* between bigge* biscu* bland bland* blocks bone bones bones* booke* booked booze bored bored*
+bosto* boston bothe* bother bottled bow bread* break bride bring brown brown* bucke* bumpe* bunk buoy burglar burnt
+burnt* bus buzze* cafes cafes* cairo cairo* calls calls* cancellation candl* cared cared* carpets carrots cat cereal
+certainly chand* change charming cheap cheapest china china* chine* chinese choic* choice choices chris* chucked cinna*
+cinnabon circl* circling claustrophobic clean club clubs clubs* codeshare coffee coles* coleslaw combination comment
+comparison compensate completely complicated complimentary con conditioner confusing connection consi* consider
+consideration constant constantly containers conti* continues conversations cookies corke* corked corne* correct costs
+costs* cot couch* cough* cours* course crack crackers cramped crisps crout* croutons crowd* crowded cup curt custom
+dear decor delays delta delta* depar* depen* depends depre* depressing descr* desir* desired desse* desserts deter*
+dialo* dialogue diffi* difficult digit* dimin* direc* direction dirty dirty* disag* disappointed disas* disaster
+discovered disgraceful disgu* dishe* dishes dishw* dishwasher disin* disinterested disma* dismal dismi* dismissive
+displeasure disrepair dissa* dista* distance does doubt doubt* drowned dryer* dubai* durin* during dye earne* earned
+economy edges edges* eight* elbow electrical else'* else's embar* embarrassed embarrassment engag* engaged enjoying
+entic* enticing environment espre* espresso etc etiha* etihad eva exception existent expect expecting expensive
+experienced expir* expired facil* facilities fails fails* fairl* fairly falls falls* fifte* fifteen fill finale finis*
+fishe* five flight flinc* flush* flyer* flyin* flying folk footb* foreign forge* forget forme* former fortu*
+fortunately fourteen france's frequ* frequent fresh friendly frosted fruit fruit* fry function furnishings galleries
+gap garud* garuda gener* generally gestu* getti* getting glass goes grandma's grant grant* grave* green* greeted guard*
+handc* hasn'* hasn't hawaiian heade* headed heate* heath* heathrow heati* heating heavy heavy* help hinge* honestly
+honou* horri* horrible hub huge hummu* hummus iberi* iberia impossible improve improvement inade* inadequate inche*
+included inconsistent indic* industry inspi* inspiring insuf* insufficient int'l int'l* inter* interesting interior
+interrupted interviewed inviting iphon* iphone irish irish* irony irony* is items items* jack japan jet johan*
+johannesburg john join judgi* judging july junk kerb knive* knives knowl* knowledgeable korea* kul lady large large*
+late laws lax layov* layover leagu* league least least* led leeds leeds* lemon* lengthy letti* letting lettu* lettuce
+levels lh lhr libra* like limit* lingu* lingus list lobby lobby* log lost loung* lounge lounges lovel* lovely loyal
+loyalty lugga* luggage madri* madrid magne* mainl* mainly malaysian manni* manning many marathon marbl* margi*
+marginally marti* martini mas massa* mat mater* mcdon* meals meals* men men's men's* mens merch* merchandise miami
+miami* middl* middle mini mint minut* minutes moments month month* more mosqu* mummy mummy* munic* munich nachos natio*
+national navig* nearb* nearby need neede* needed needi* needing new newar* newark nibbl* nicer nicer* nightmare ninety
+noodl* noodle noodles note notin* noting o'clo* o'clock offerings once only opens opens* operate opinion oppos*
+opposite ord order organised outbo* outbound outlets overcooked overflow pacif* pacific packet packets paint* paris
+paris* partners passengers pathe* pathetic paulo paulo* pause* payin* paying payment peace peak pearl* pears* pearson
+perce* percent perso* person pick pies pillows pin pinching pizzas plain plain* plane plane* plants plast* playe*
+pleasant pleasurable plentiful point polite poor position potato power power* prefe* premi* premier prepacked prepared
+press prest* prestige presu* presumably pretzel previ* previous previously priority priso* prison privacy privi*
+privilege proce* professionalism professionally promised promising promp* provi* provide provider puddi* pudding puff
+pull puzzle puzzles qanta* qantas quiet quiet* quite quite* radio* range range* rarel* rarely reali* realize reall*
+really receipts received recent recha* recharge recip* reckons recognised recommend reconstituted recyc* reeks reeks*
+refil* refreshments refri* refrigerator refurbishment regar* regarding regardless register rejec* relax* relaxing
+relea* remad* remade remak* remake remar* reminded renew* renov* renovated renovation repla* resem* reser* reset*
+restr* result reviv* reviver rewar* ribbon ridiculously ripe roll rolled rome sandwiches santi* santiago sao satur*
+saturday saudi* save savoury scand* scandinavian scheduled schip* scones scowl* screams scree* seam searc* search seat
+seati* seating seem seeme* seemed selec* selection self senses separ* serie* series serious servicing settl* seventeen
+sever* several shabb* shabby shall* shape* shave shear* sheet* sheets shirt shocked shops shops* show shuts shuts*
+shutt* signs signs* silen* simply simul* sit sitti* sixth sixth* sixty sixty* slat slices slive* small small* smallish
+smiley smokers smoot* snack* soap socket sodas sodas* sofa solid solid* solo solve* somew* somewhat spa spaci* spacious
+spars* sparse specially spoke* spring squar* start start* stations steam step stockholm strange streak structure stuff*
+subst* suit suitc* super* supplies supposed sushi sushi* swedi* swedish t5 tacky tacky* taste* tasted tasteful teaba*
+teabags techn* telly telly* ten terrific tg theme theme* thoug* thoughts threadbare three three* thus till timer*
+tissu* tissue toasted today today's today* tonic tonic* toppe* topped torn total* towar* towards trail* traveled
+travels treat tree tricky tries tries* troll* tryin* trying tv's twenty twice twice* unappealing unatt* underground
+unfortunately unima* unimaginative unins* uninterested uninviting united's unloc* unrel* unreliable upgrade upsid*
+upside usa use usual* usually utter* utterly value veget* vegetables vendi* vending venti* victo* video viole* vip
+virgi* virgin visit walki* walking warmt* warmth washed washi* washing wave waved waved* we've we've* weapo* website
+wedge* weird weird* welco* welcome welcoming wheel wheels whist* white widow wifi windowless wise witho* without wlan
+wobbl* wonde* wonder worke* worked workstation worn worse worse* worst worst* zeala* zealand`,
       '-2': `
-14 account adver* all altho* although an answe* asks away battery began began* behin* behind bette* better birthday
-board* boot box breath bring calls calls* can't can't* cars case chair* charg* chat cheap check* colla* come counted
-counter crossword cup curta* customs dad drill* every every* feet fifty fifty* finished for forma* fresh* glass*
-glasses green guests half handl* heaven hotel* husband inclu* joine* joined jumped kept know last lates* latest laugh*
-learn* left lift list look made maure* may mid milk minut* move neigh* nice ninet* no now offered one passe* pay payme*
-payment place press* quid quoted ran reach* ready ready* reall* really recei* recommend right right* rolle* rolled
-rubber run scree* screw* send shift shower sink sixty sixty* slip slot small* somebody spaces spark* spent spent*
-stairs street super* take tank therm* think* those those* three three* toilet trail* turns* uploa* uploaded used visit*
-warm washe* while while* white* why won't won't* work wrong wrong*`,
+11 16 27 2e 30am 31 3pm 450 48 4th 5000 60s 61 65 7 71 72 74 747 7am 7pm 85 8th 9 9am a above above* absol* abysm*
+abysmal accom* accommodate account's adequ* adequate adjoi* adjoining admir* advan* af african agent* ago agreed ah
+airports airy albei* albeit album album* alcoholic alita* alley alley* alloc* allocated almos* almost alternative
+ambie* ambience ameni* amenities amongst ample ample* anfor* anfore anima* animals annex* anoth* another appalled
+appointed arabia areas areas* arlan* arlanda armchairs arranged arrival asiana assum* astou* astounded atlanta attached
+attentive attra* attractive auh australia austrian av awaited award* ba ba's backs* bagels baked baked* baraj* barajas
+bartender based based* battery bay beate* becomes began began* beiji* beijing belie* bench* benches bend benefit berli*
+berlin besides bever* beverage beverages bigger biggest bin bins birth biscuits bits biz board board* borde* boredom
+borro* bough* bought branc* branch bread brew brochure bruss* brussels bucket bud bunni* burge* busin* business busy
+cafet* cafeteria cakes cakes* calga* calgary call can canada canap* cance* cancelled carriers cars carte carte* cases
+cases* cashp* cater catering catha* cathay cdg centu* century cerea* chall* challenge champ* champagne changi channels
+chape* chapel chasi* chasing chat cheery chef chill choco* chocolate choir choir* choose chopp* chopped class class*
+classic clean* clear clerk clerk* close closi* closing cm coast* cod coffees coher* coherent colour come comfo*
+comfortable comfortably comparable compared competition complain complementary complete compr* compu* computers conco*
+concorde concourse conditioning conditions conge* congested conne* considering consist construction consuming
+continental continue continuing continuously contrast convenience conveniently cope copen* copenhagen cordo* cordoned
+corre* couches could coupons cousin's cover* covered cph cracker cuisi* cuisine cx date day dc deale* dealer deare*
+dearer debit debris decid* decor* defin* definitely delay* departing departure deserve design desk despi* despite
+dinin* dining direct disabled disap* disappointing disappointment discourteous disgusting dispensed disposable distu*
+disturbing docum* dollars domes* domestic domestically doorb* doorbell doors doubl* downs* downstairs drab draft drink
+drink* drinks dripping dying dying* eaten eaten* edibl* edible effic* efficient effor* effort egypt* egyptair eight
+eithe* either elbow* elevator eligible elite elite* embarrassing emira* emirates empties empty empty* ensur* entering
+entir* entire entit* entitled envel* envelope espec* especially essen* estim* etihad's europ* europe eventually
+everything everywhere excel* exclusive expectations extensive extensively extraordinary fabri* fabul* fabulous fact
+fail fairn* fairness fall faste* faster favou* feel fi fifty fifty* final* finally find fine fined fined* fines* finna*
+finnair first first* firstly fittings fix fixtu* fixtures flags* flagship flapj* flew fligh* flights flower folder
+foldi* folding following food foods foods* for forei* fork forkl* forklift forwa* frame frequently fresh* freshen
+freshly frill* frills funct* furni* furniture futur* future galle* garden general gentleman gets gin glass* gloom*
+gloomy glori* good googled gorge* gorgeous gossi* gossiping grab grade granted gravel great great* greeting grilled
+grim grinder gripe gripe* groom* groomed gross* grossly grown grown* grubb* grudg* guard guest guita* guitar half hall
+handf* handful handlers handy handy* hanoi hanoi* hard hassl* hassle haul hawai* hay hear heave* heine* heineken helme*
+helpf* helpful helsi* helsinki here highl* highw* hits hkg holde* holders hong honour hoove* horribly hostess hot hotel
+hotel* hung hungr* hungry icelandair icn idiot ie impre* impressed impression impressive impro* improved inclu*
+inconvenient incor* incre* increasing increasingly incredibly indee* indeed india indication indif* indifferent indus*
+industrial inexp* infli* informed instance instructions insulting insurer international internet intl irrit* ist itali*
+italian janua* january jfk joine* joined joini* joining juice juice* juices jumpe* kiosk kiosk* kl knock knows knows*
+kong korean la labra* lack lacke* lacked lacki* lacking lacks lacks* ladde* ladder lag lamin* laminated lampshades last
+lavat* lavatory le lead learnt letdo* letdown library lid lift liked liked* likes likes* limited lique* loan locate
+logan logan* looke* looked looks looks* loud lousy lousy* lucki* luckily lucky lucky* lufth* lufthansa lunch luxur*
+luxury m machines magaz* magazines mahar* maharaja mail maker* malay* male managed map mark market mary mask mass
+massage materials mats mattr* mattress maxim* maximum meagr* meagre meani* meaning measured meats meats* meeti* meeting
+memberships merlo* merlot message messaged meter meter* meters mh micro* miles miles* milks* milli* mins misse* missed
+missi* mix mobil* moderately monda* monday most mostl* mostly much muffins mumba* mumbai music music* must naturally
+navigation neces* necessary needless needs needs* neigh* neighbour's newly newly* newsp* newspapers nice nine no noise
+noise* norm northwest nothi* nothing o'har* o'hare oblig* obliged occas* occasion occasions occupied often often* ok
+onewo* oneworld onlin* online open oppor* opportunity optio* option options or organ* originally ourse* ourselves
+overa* overall overf* overflowing packaged packi* packing pages pages* pain paint parke* parked particularly party
+party* passa* passable passes paul pavem* pavement pax pc pdf pearl peas peopl* people perha* perhaps periods personnel
+phone pitif* pitiful places planes plates plati* platinum platt* play played pleasure plent* plenty poore* poorest
+poorl* poorly ports ports* positives possibility posta* poten* pounds preca* precarious prefer preparation presented
+pretz* pride pride* products profe* progressively provided pune qatar qatar* qf quali* quality quant* quantity quiches
+quieter radio raisins ran rathe* rather read reads reads* ready ready* reaso* reasonable recei* recen* recently recipe
+recko* recon* reflection refresh refund refurbishing refused regio* regional registered relatively relax release remain
+remod* renovate reple* replenish replenished replied reply reply* reputation requi* required requires rest revam* rib
+rolle* rooft* rooftop rotat* route routes rows rubber run runni* running rush safet* safety sales* same san sandw*
+saudi sauna sausages savou* scarc* scarce scarf scarf* schen* schengen screw* seagu* seems seems* selections sente*
+sentence serio* seriously servi* service session shape share sheet shopping shove* showe* shower signage silly silly*
+sin six skipped skull skull* skycl* skyclub sleepy slept slept* sligh* slightly smells smelt smelt* smile snacks snatc*
+so soft soggy soggy* some someone's somewhere soone* sooner sounds south south* sparkling sparsely speci* special
+spending split spoon* spot sq staffed staffing stained stairs standard starb* starbucks stated stati* steal* stew
+stocked stool straw* streets stret* strug* struggled style style* stylish subje* substandard substituted such suffi*
+sufficient sulle* sullen sundays superior supply supposedly surel* surely surfa* surfaces surly surly* swallow sweat*
+sweaty sweet sweet* swiss swiss* syd t t1 t2 t3 t4 tablet tam tande* tandem telev* television tende* tended tent termi*
+terminal terraces thai'* thai's than thimb* thimbles thirs* thirsty thous* thousand throughout thumb ticket tidy time
+tin tired tired* toile* toilet toilets tomato too toron* toronto trailer trash trash* trave* traveling trays trays*
+treme* troub* trouble true truly truly* turki* turkish tvs twelv* twelve twent* typic* typical ua ugly unapp*
+unappetising unappetizing unattended unclean uncom* uncomfortable uncon* understaffed unhap* unhappy unhealthy
+uninteresting unite* united unple* unpleasant unsmi* unsmiling unsur* untid* untidy unusa* unusable unwel* unwelcoming
+unwil* unwilling updated upgrading urina* urinals usabl* usable usage usage* usefu* useful using using* usual vague
+varia* varie* variety vast venue venue* very visa visit* visited visitor vouch* wages wages* waiti* waiting waive*
+waiver wall want washe* washington washr* washroom washrooms way wc we'd weeks weeks* well whils* whilst whisp* white*
+wi window wire wirel* wireless wore works* workstations world world* worldwide worthless worthwhile yards yards* zoo`,
       '-1': `
-15 200 6 70 a about about* air along along* apron apron* are aslee* asleep ate balco* balcony batte* be bedroom befor*
-before betwe* between bille* billed blood blood* breakfast build* buyin* buying call candl* candle change changing
-charm* charming chart* check choos* code colou* colour cut deliv* document dog don't don't* done door doors doubl*
-drive* driver drown* drowned dust egg eighty else'* else's email* entir* entire envel* envelope everything face far fed
-filled first first* fitte* follo* fourteen free frien* friends gap garde* given given* glove* goes good great great*
-happy happy* havin* having hedge hedge* hinge* inspe* into kitch* knees knees* lamp late lay listed looke* looked love
-maint* maintenance map means means* mentioned meter meter* middl* middle minutes mobil* monda* month month* months
-mysel* myself nappy nappy* ninety nothi* nothing ones onlin* online only opene* opened or outsi* outside pages pages*
-paint* passed path pensi* peopl* people perso* phone phone* phones pictu* picture pillo* plus pressed profe* quick*
-readi* reading receipt repla* roll round* sandw* sandwich sat satur* saturday sayin* saying servi* service session
-shall* sheet* shove* shoved shutt* signe* signed since since* sit slide* someb* somet* sound* speak* split* stair*
-stars stars* started steps steps* stood stood* stopp* strai* straight straw* stree* tasted telli* telling tent than
-their* then they're think thinks third third* thirt* thoug* ticked tickets too tooth* toothpaste touch* turn turns
-veget* walke* walked was washi* washing we've we've* websi* website who's who's* word you`,
+08 09 1 17 2 2014 21 21st 24 29 2f 30pm 380 52 5am 5pm 60 600 6am 70s 79 a380 aa absolutely abu accep* accessed accor*
+adapt* adaptor addin* adding ads adult adver* affec* after after* age agein* ageing ages airfi* airfield airli* aisle
+aisle* all am ammon* ammonia ands announced answer app appar* apparently appear appearance appetizers application
+appro* are array array* arrives as asian assor* assortment at au avail* available avian* avianca avoid avoid* aware
+aware* awkwa* awkward b b18 backt* bad badly badly* balco* balcony banana banne* barco* barcode barmaid barte*
+bartenders baskets batter beans beans* beard beard* beetl* being being* belgi* belgian ben bench big blanc blanc*
+blanket blew blurr* blurry bodied bogot* bogota bond booki* booking boot booths bottles bradl* bradley break* breakfast
+bride* brief bring* briti* british broch* build* building bunch* busie* busier calle* called canad* candle canno*
+cannot cante* canteen capac* capacity cappu* cappuccino carne carne* carou* carousel carry cashi* cashier cater* caters
+cello* centre cereals certa* chanc* chance changes chatting cheeses chef'* chef's chefs chefs* chica* chicago children
+chimn* chocolates citie* cities clear* cleared coats coats* color* coloured comfort commented communicate compare
+competitors complaints comprises computer concept concr* concrete conditioned confirmation connections considerable
+consistently conte* contemporary continued coole* copied corn corridors costa costa* could* crack* cramp* create crock*
+crockery crook* crowds crown cubes cubes* cubic* cucum* culin* culinary curtain custo* danci* dancing dark decad*
+decades definite del depart depending description deser* desks desks* desktops desperately dessert desti* devel* devic*
+dhabi dhabi* diagnosis diamo* did diese* diesel diet digits dire dirtiest discover dispenser dispensers divid* divided
+dog's dog's* don done doorm* doors* dorm drain* drained drains drama* drawb* drawback drear* dreary dried dried*
+drinking drivers dry dryer dug ears eastern easy electricity elega* elegant eleve* eleven eligi* eligibility else
+emerg* emergency emplo* empti* emptied enclosed encou* encountered encourage endin* ending endur* endure enfor*
+engagement engin* engine enlar* enlarged ensure enter* entertainment enthu* entirely entre* entrees equal* et euro
+european ever every every* exceptional excha* exclu* excuse exist* expects expen* exper* experience experiences
+experiencing explore expos* exposed expre* facility far fares fares* featu* feature features fed feeli* feeling few ff
+field field* fifties filled filth* filthy final fish fiumi* fiumicino fixed fixed* flapjack floors flown flown* folde*
+forgo* forms forms* francisco frank* frenc* french freshening fresher frida* fruits frustrating fuel functional garde*
+gas gate gates gates* germa* german glasses globa* global go goal goodb* goodbye gradu* gran gran'* gran's greet*
+grubby grudgingly grunted guessed gulf gurio* gurion gutter hadn'* hadn't hang haven haven't haven* headm* hearse heart
+hedge hedge* hefty hefty* helic* helicopter hello hello* heral* hidde* hidden high highway hopef* hopefully hotels
+hotpl* hotplate hours hours* hr idea ideas ideas* immig* immigration impor* important impossibly improvements improving
+inbou* inbound incheon including inclusive indiv* individual indoor inflight initial instant inter intercontinental
+intervals intim* intimate invis* invisible invit* invite invol* involved ipad israe* israeli issues it jacke* jal
+junio* junior just keepi* keeping kind labou* labour lackl* lamb largely larger lastl* lastly lavatories lay lean
+leani* leaning leaves lectu* left leftovers lengt* length less light* likel* likely link liquo* liquor listing local*
+locat* located location locations lolli* lollies long look loop lots lunch* macar* macarena magazine maid main maintain
+maintained makes makes* malaysia management manne* manned maps material may means means* meet meets meets* mentioned
+merger messy messy* microphone microwave midni* midnight minute misery misfo* misfortune missing mixers mobile monitors
+months moroc* morocco mother's motiv* motivated mount* mountains mouths mutat* mutation napkins nature negle* nibbles
+ninet* nobody noisiest non nonex* nonexistent noon normally nucle* nuclear obvio* obvious occur* offer offering offers
+offha* offhand oh okay one operating operation outsi* outside overcrowding overlooking overly overn* overnight overt*
+pack pad painter pales pales* pancake panin* parki* parking particular passe* pastr* pay pc's pensi* pensioners
+perfectly personal phone* pictu* pier pillo* pint place place* planning pleas* pleasantly plugs plugs* pointing poiso*
+pond porta* portal poster potential preferred premium prescription prese* pressed prett* pretty pretzels probably
+problematic problems procedure professional profit proper provides punct* qualified qualify quick quote raini* raining
+rapid rapid* rate readi* realise realised reasonably receive recom* recti* rectify redee* redeeming refill refun*
+refus* registrar reins* reinstalled relative remains remarkably reminiscent renovations replaced repli* resti* resting
+restrooms resulting retai* retin* ribbo* ride rippe* risky risky* rotti* rotting rouge rouge* rucksack rudim*
+rudimentary ruler ruler* rules rules* runwa* runway rupee* rupees sache* salads salesman sandwich sang sapph* sapphire
+satel* satellite satis* sauce says scanned scene scene* scram* scrambled scrat* screens scrip* seagull sections senat*
+senator send septe* september serves serviced sessi* sette* settees sfo share* shave* shiny shiny* short* shortage
+shorter shoved showed showers sidew* sighe* sighed singa* singapore situa* situated situation size sized sized* sleev*
+sliced slide* smelly smith smith* snail* snails snatched sofas sofas* solved something soon sorte* soul sound* spanish
+speak* speaking spect* spectacular spiri* spirits spite spite* spots spots* sprin* squares stabl* stable staff staff*
+stagg* stainless stair* starters starv* statement stay steel steel* steps steps* sticks stood stood* strat* straw
+stres* stressful stripes struggle stuffy substance suffe* suffered suggest suita* suitable suitcase suite suite* sunny
+sunny* surprising surprisingly surro* surrounded surroundings swall* swallowed swans swans* swimm* swimming swims
+switched table* tad take talki* talking tasteless tatte* tattered tatty tatty* temperamental tenancy terminals terms
+terms* terri* teste* tested thail* that'* that's the thermometer thick* thing thing* think think* third third* thirt*
+thirty those those* thousands tick ticke* ticked titte* tittered toddlers toe topic topic* totally touched towel*
+trace* traditional train* trans* transferring transformed travel traveler travelers travellers trendy trial trial*
+tripp* truck truck* trust* try tube turn turns turns* turnstile tv twin twins twins* type typically unabl* unable
+uncle* unclear understand undri* undrinkable uneat* uneaten unide* unidentifiable uninspiring unkno* unknown unlik*
+unlike unlock unsat* unsatisfactory unusu* uploa* uses vacant valet* vanis* vanished varied vario* various vents vents*
+verified verri* verrines victorian video* vienn* vienna visiting visits walked walkw* walkway walle* wallet warm wasted
+water* we websi* weeke* weekend weste* western what what'* whate* wherever which which* whiskey windo* wine wipe won't
+won't* works would would've would* wow yogur* yogurt yogurts you you'v* you've zip zrh zuric* zurich`,
       '1': `
-13 16 21 28 90 accid* accident after after* afterwards anyon* anyone armch* armchair assis* augus* august back bag bare
-barmaid basin basin* bay becau* because bed beer bell bend best boiler bottl* boxes boxes* boy brake* broke broke*
-broug* brought bumps bumps* burne* burned cards cards* carriageway catch catch* chart chose christmas cleared click*
-clothes cloud* coach coach* colleague comfo* comfortable costu* costume country curre* curtain debit deep degre*
-delivery deposit device diese* diesel diffe* direct disap* disappeared divor* divorce do docto* doctor dogs doorstep
-drained dress* drink* drop dropp* dropped drove drove* duty ear eight* eleve* eleven escal* ever excha* exist expla*
-eyes facin* facing famil* families family febru* february fille* filmi* filming fine fix flat floors form fourth frida*
-friday frigh* frozen funny funny* gate gift gin girls girls* give gone grandad hadn'* hadn't hamme* hango* hangover
-headb* headp* headphones heads* heard heard* held holding home i i'm id initi* initials insid* inside insurer isn't
-isn't* keepe* keeper kind knife knife* knocked laughed leath* leather leave leave* leaves leg legs lengt* length lens
-letter letterbox light* listi* lit littl* little livin* living locke* locked lockers man march* marks marks* measu*
-mechanic menti* mind mine mista* motor* mould* mum's mum's* neck neith* neither new next night nuts off ourse*
-ourselves own pack photographed picke* picked platf* platform pokin* poking pond priva* probl* problem professional
-radia* rain rank ray reached reaso* reason reception record refer* reference refun* relea* release replaced repli* rib
-rooms rooms* said salad salad* sales* salesman sauce sauce* save saw says scarf scarf* scrip* secur* sent serve* served
-sessions set shallow shared showed singi* singing slats slats* sleeve slide smell smells smile* sofa spani* spaniel
-speak stall* stand stank stank* strap streets strip* stripes sunda* suppl* surve* sweet* swim tab tablets tape tea
-teach* team thank* the thermometer they they'd threw threw* thurs* tied tight* toddl* toget* together toilets town
-trace* tract* tractor trail treat trial trial* troub* trouble true tub until until* verge verge* visits waite* waited
-walks walks* wax we're we're* weeke* weekend what wheel* whole whole* whose whose* wife with would* write* yard yes
-yeste* yoga you'l* you'll`,
+13 212 3rd 49 6 68 70 89 90 accounts accus* actual adven* adventure advic* advice agency agents almon* almond alrig*
+alright amazing american among* angle* answe* any anyon* anyone appea* apron armchair askin* asking assis* autom*
+badge* ballo* balloon banis* banister bar bathr* beat becom* become beers beers* behin* behind bell benea* beneath
+beyon* beyond bille* billed birth* birthday boat boats boats* boils boils* bottle bounc* box boy breakdown brief*
+broke* broken broom broom* broug* brought bumps bumps* burned burst burst* cabinet came cant car's car's* cardi* caref*
+careful carri* carriage case cash catch cella* cellar central chalk* changed chara* charging charm* chatt* cheer*
+chilli chips chips* chloe* choos* chose chow cigar* ciste* cistern civil click* climbed cloud* coach coach* coat
+cocktail colleagues commo* common connect const* contr* contract conve* convi* count countdown counted couple cousin
+cover cow crackling crawl crawl* crown* curre* cute d daft deadl* deadline deal deck delay delhi delhi* dentist's
+describe detective dinne* dinner disab* disc displ* display disre* distr* do documents door doorstep dose doubled
+dressing driven drunk dual earph* electrician eleph* enjoyed entered error* even everybody exact* examp* example
+excluded exist explanation exten* extra extra* eyebr* eyebrows eyes facto* faile* failed fake families fanta* feet
+fenced fetch fetch* fetched fever fever* findi* finding fire firm fished flowe* franc* frien* friendlier fries fries*
+gardens give goat gold golf grace* grandson greenland greet group guess guess* guest's had hair handle handp* handprint
+harm headp* headphones heads heads* healthy heavens heel held highly hill holid* holiday hotte* how hundred husband i
+illne* illness im imagi* imagine inbox inbox* inch inconvenience india* info inform insis* inspe* inspected instructor
+insurance jab japan* judge* jumped kiddi* kidding kindl* kindly kitch* kitchen knock* knocked label label* ladie*
+ladies lager lager* lande* landed langu* language laugh* laundry leader leaflet leaflets lette* letterbox letters
+lifeg* lifeguard lifet* lifetime light limp linin* lining listed listen livin* living loadi* loading loaf locked
+lockers logo losin* losing louds* loudspeaker lower maint* maintenance man manage maure* mean mechanism melbo* member
+membership menti* metap* milk mind mirror miss mixed mixed* monitor mothe* musta* mustard nail nasty nasty* natur* neck
+negat* negative neith* neither next nights noted noted* novem* november nozzl* nozzle nursery observation oil on ones
+opene* opened orchi* orchid ordin* ordinary origi* original others owed owner's owners package packed pair panca*
+parrot pause pedal pedal* peep pegs penny penny* perfu* period photograph pillow pit pizza* plank* pokin* poking posit*
+poste* pot practically practice prawns pre presc* presentation probate probl* produ* produced progress prope* properly
+prosecco quich* quicker quickly rack radia* raised ramp rays reached real record referred refunded refur* refuses
+regular remai* remem* renewal replies reque* request resta* retirement rice rip robes robes* rooms rooms* round rower
+rower* rubbe* rubbi* rucks* rule sachet salad salad* sale scale* scan scann* scanning scare* scared scoot* score*
+scored seate* second security sendi* sending serve set setti* setting shallow shared shari* sharing shift shift* shin
+shout side sight sight* sister's slipp* slipped smili* smiling soake* soaked sock somebody someo* sorry sorry* spani*
+spaniel spark* specialist speec* speech speeches speed speed* spide* spin spoken spoons sport* spott* spotted stand
+stapl* star starf* starfish stars stars* starter state* steam* stepp* sticking still still* stoke* stone* stran* strap
+string study study* stupi* stupid sunday suppl* surve* surveyor sweets table taken taken* talks talks* teach* teena*
+tenan* that their their* thera* therapist they'll they've throu* through thumb* thurs* tickets tie tight tight* tippe*
+tipped toget* together tone tools tools* touch* towel town toy tracking trick* turne* turned two unacc* uncle's unit
+unpac* until until* uploaded used verge verge* waite* waited waiter's walke* warra* wasn'* wasn't wax were weren't
+weren* wet where* whoev* whoever whose whose* will wing withi* within words words* work workp* workplace worri* wrap
+write* wrong wrong* years years* yeste* yoga yoghu* yoghurt you'r* you're young* zoom`,
       '2': `
-150 18 2021 61 68 84 abroa* abroad actua* actual added added* again ameri* american any anyth* anything appen* appendix
-arm arms arrived bald banis* banister bars bear belly belly* belon* besid* beside bindi* bindings black black* blanket
-blind blue body boots boots* bothe* bother bottle brand* brick* burni* burning busin* business by cab cabin cabin*
-camer* car cardi* cardigan carri* carry* cash cats certi* certificate chang* changed changes cheer* cheerful chick*
-chicken chill* chilli city civil civil* clash* clean* clicked cloudy clutc* clutch coat collar colleagues company
-conde* const* couple cracked crown* cupboard d days deck depos* detai* details different doubled drain* drawe* drawer
-drinks drip drivi* driving dry dusk early early* earph* easil* easily eatin* eating ended ended* engli* english enoug*
-enough enter* entry entry* exit exper* eye eyebr* eyebrows farme* farmer fifth fifth* final firm fitters folde* food
-forge* forty forty* forwa* friend garag* gave gears gears* get gran grandmother's grey guest's guy had hammer hang
-happe* happened harbo* harbour heads heel heigh* height hit holdi* honey* hundr* hundred i'd if in including infor*
-information inspector instructor insur* insurance jab knew knock knock* lab labou* labour lapto* lasag* lasagne later
-later* learn leavi* leaving lense* lenses lets lie lifte* lifted line loaf long lorry lorry* manag* manager march
-marke* mask mate measure members membership metres mile morni* morning motorway mr naan nail names names* neighbour
-nephe* nephew night* nights novem* november octob* october old olds one's one's* opera* other other* others out owners
-paddl* painter palm park passenger patch patients pedal pedal* penny penny* pit pleasant pockets poiso* pool poster
-pram pregn* pregnant presc* private profile prose* prosecco pulle* pulled radiator recorded recording refund replies
-report reque* request rubbe* rucksack ruine* ruined saddl* sausa* sausage saved saved* screenshots screws seate* seated
-secti* section see services shifts shop shoulder shout skipp* sleeping slid soake* soaked sock solicitor someo* sort
-sounded spill* spin spoons squee* stack* stand* stari* staring stati* steer* stewa* stoma* stomach stran* strin* string
-sunday sweet table taken taken* takes takes* takin* taped taped* tell tenancy texte* texted thigh* throa* throat throw
-thumbs thursday tip toddler told touch towel* toy trace train* trick* tucke* tucked tuesd* turne* turned two uncle's
-uncle* under underneath unpac* unpacked us very vet views views* voicemail wanti* wanting wardr* wardrobe wheez* where*
-whites widow* wing withi* within woke would writi* writing yours yours* zip`,
+02 130 14th 150 2021 28 340 412 420 84 accid* accident accou* acros* across actio* action admitted again* agenc*
+airline among ankle* anniv* anniversary announcement answering arrive ashtr* ashtray asia asian* ask asked asked*
+aslee* asleep back backg* background bagel* baker* bands bands* banned bars basin basin* baske* basket batch batch*
+bedro* been beepe* beeped besid* beside bet birds black black* blames block* blood bodie* bodies body boiler booth*
+booze* boxes boxes* brass brass* breathed bricks brides briefing bun burne* burni* burning buyer bypas* bypass cab
+cable cable* cables caesa* caesar calli* calling capit* car care carried carrier carrying carto* carton casino
+certificate chain* character charg* chart check* cheerful child child* chuck* claim clapp* clash* clearing clip clipp*
+clippers cloak* cloakroom clutc* clutch coaster cockt* cocktails coin coke commission compl* complained conde* conduct
+cone connected connecting conservatory content country coupo* courteous credi* credit crema* crewe crewe* crooks cry
+cubicle danis* danish darling dashc* dashcam daughters dave days debiting decem* december deep degre* delic* denti*
+dentist diamond didn'* didn't didnt didnt* disagreement disappeared dispu* doctors dont draft* drivi* driving dusk duty
+easil* easily eatin* eating eighteen email employees envir* error escal* escor* escort evening exami* examiner exchange
+expense face facin* facing faith faith* fare farme* farmer fat febru* february fille* fin finish fitter fitters flood*
+fool forgot format fourth frankfurt friend's friends front gatwi* gatwick gear gecko gecko* get giggl* given given*
+givin* giving golde* golden goodn* goodness grace grandad grey grid grill* grinding gripp* gripping halve* handbrake
+handing handler hangi* happened harro* has have heada* headache headb* headi* heading hears* hearts heat hide hit hob
+hold hole hood horses hose host hundr* hygie* hygiene hyste* i'd i've id ignored ill incom* infection inhal* initials
+insisted insured interest into isn't isn't* issue its japanese jar job june keepe* keeper kept key kicke* kicked kilom*
+kit knew l lab lame landi* landing lawyers leaf leafl* leak learn leavi* leaving leice* leicester lent let's let's*
+life lined lined* lines lines* linked listens lit litte* litter lives lives* locke* locker locks locks* longe* lorry
+lorry* lot lower* lunchtime lying lying* macaroni made magnets march march* master matters maureen maybe maybe* meant
+melbourne membe* members memor* messa* met metre* minor minor* mista* moder* morni* morning mornings mother museu*
+museum natural neighbour neil neon news nicke* nicked night* north* notic* notif* numbers odd offered old one's one's*
+operated orders out over overw* oxyge* oxygen paddl* padlocked pads pairs pairs* palm pancakes paper* paperwork's
+parcel parents partn* partner passed passenger paste* pastries patch patch* pays perfect perfume petrol photo's
+photographed picku* pickup pictures plate platf* platform pockets poppe* popped popul* popular porte* porter post
+postc* posted posts posts* pouch* pract* prams prams* preci* priva* problem product profi* protection publi* public
+purpo* purpose purse quiche rabbits radiator raise* ramme* rammed rashe* rats recorded refundable refurbished remaining
+remember renewing resetting reverse reviewers rings rings* road ruine* ruined said sandr* sandra sausa* saw sayin*
+saying scratch screenshots seale* sealed section secured seein* seeing selle* seller sends sends* sessions settle
+shifts shock shoes shoes* shook shook* shots shots* should shows shows* silent sim singi* singing site skipp* sleep
+sleep* sleeper slid slide slowe* slower slush slush* smell smiles sold someb* someone sometimes sort soy sport squeezed
+stamp stamp* stand* standards stari* staring stayi* staying stoma* stomach stone store* stored stranger's street strip
+stripe stroke stron* strong stuck stuck* sweep sweep* sweetheart swimw* swimwear syrin* syringe system talke* talked
+tanks tanks* tarma* tarmac taxi teacher team tempo* temporary term terra* terribly test thank* theat* theatre there
+there's there* they'* they'd thigh* thirteen throw throw* throwing thumbs tip took top trace tract* tractor trainers
+treatment trend* trip tucke* tucked tuesday typo units units* upsta* upstairs users users* vent verification virtu*
+voicemail volun* vouchers walk wanti* wanting warde* warden wardr* wardrobe warni* warning wash watched we're we're*
+whack* wheel* when where wheth* whether whispered whites whole whole* wife wife'* wife's witness woodl* woodland wrote
+wrote* yeah yelle* yelled you'l* you'll zips`,
       '3': `
-9th addre* address baby bank barma* barman barri* bathr* becom* become been belongs belt big bills bills* bit bites
-bites* bonne* bonnet boss brake brass brass* brick buffe* buffet came camera carrying casin* casino chain chain* chemi*
-cleaned clock clock* clown clown* coeli* coeliac collect conse* copie* count* countdown counting craft* crew cryin*
-crying cupbo* customers daughter deadl* deadline delet* delete donat* donation drain dual ears emailed engin* explain
-exten* fell fever fever* filed filed* finge* fingers floor floor* folded found found* freshers front front* garage
-gearb* gearbox glue glute* gluten groun* ground gutte* gutter hand handi* handing hands* have he'd heari* hearing
-helpe* helped hob hold hole hood i'll i've india* insta* joint* kicke* kicked landl* landlord laptop leaf lock longe*
-longer lot marked mean membe* member mention messa* met minus minus* mothe* mould mums museu* museum nan nicel* nicely
-numbe* number on over owner padlo* padlocked paperwork passp* passport patch* perfu* perfume phoned photo* photos
-picku* pickup pint pole preci* qr rabbits rang recep* receptionist recom* recor* repor* reported respe* retir* retired
-ribs rice rucks* safe sanda* say scan shame shame* she she's she's* shook shook* short short* siste* sister skin
-skipper skirting sleep* smili* smiling smoke* snow some somebody's someone spons* sponsor station steward stitc* strap*
-stripe stuck stuck* sums surveyor swapp* swapped swing* taking talki* talking teacher that theat* theatre thems*
-themselves there's throw* throwing tiles tiles* toes tuesday users users* vegetable voice voice* wash watch* wedne*
-weigh* were weren't weren* wheel where whoev* whoever wine wrist* x year`,
+10am 180 77 800 80s 81 999 9th admit afrai* afraid alarm alarm* angle anywa* anyway appet* appre* arabi* arabic
+arrivals ashes ashes* assistant assumed babie* babies baby backe* backed backpackers bald bali banks banks* barrier bat
+bathroom bc bear becau* because bed bedroom bike bindings bizar* bladd* blame* blind* blocked bonne* bonnet boots
+boots* both bounces bowls bowls* brake* brand* brownie brows* browser bruised builders buyer* callb* canadian carbo*
+cartons casin* cats cello certain certi* chain chalk changing charged charger charl* chatted checked checks children's
+chip christmas city clark* clients climb* cling cling* clothes cloudy codes* cogna* cognac complaining conce* concerned
+concu* condemned confidence confirm confirming confr* confronted confu* consu* contact cooke* cooked copie* copy
+couldn't coupon craft* crawled creep* creepy cupboard customers dare darre* darren de delete denie* denied destr*
+destroy detec* dim disconnected docto* dogs doha doing doing* donat* donation doorw* doorway down dozen* dragg* drawe*
+dress* dressed drilled drive drive* drove drove* east elder* elderly electronics email* emailed ended ended* energ*
+energy engage enjoy* everyone evide* ex explain factor falle* fallen falli* falling fanta father father's fence* file
+filli* filling fillings filmi* filming filte* fitted flat flatm* flats flats* float* floor* flour folded forea* forearm
+forth forth* freshers front* garag* gears gears* got grabbed grabbing grand* grandmother's groomer guaranteed guy guys
+halves hamme* hamster hanging happe* happen happi* happier harne* harness he'd heavi* helpd* helpdesk helpe* helped hid
+histo* history holding holds holds* home house humil* humiliated hundreds husba* indian infin* instantly invitation
+invoice jeans jeans* jokin* joking journ* journey kicki* kicking kitchen's knowi* knowing lake law lawye* lawyer lazy
+leade* lifte* lifted linke* littl* little lived lived* logge* logged longer lug lunge* magni* manua* marat* marke*
+marri* mechanic mechanical memory mention milea* mileage mine minus minus* money* mouthful movin* moving muffl* muffled
+mum's mum's* musse* mussels mysel* myself nan nephe* nephew nicel* nicely night nobody's north numbe* number nuts off
+opera* packaging palle* pande* paren* passi* passing paste patie* peanu* peanut peanuts people's picke* picked pizza
+plank pole policy politely positive pram prawn* praye* prayer pressure prete* private profile prose* prote* proud
+pulle* pulled pup purpl* purple queued queues queui* queuing rabbi* rabbit raise rank ray reade* reader recep*
+reception recording reference refle* reflects refurb regre* regret regul* reput* resea* respe* restaurant returning
+rever* reversed ribs rid roma rotten rum sausage savin* say scanner schoo* score screen's screenshot screws secur* see
+selfi* shame shed shop shoulders shout* shrugged signa* signe* signed silve* silver siste* sister sizzl* skele*
+skeleton skin skipper smallest smiled smoke* smoki* smoking somebody's son speak spiders spills spons* sponsor squee*
+stacked stank stank* statements stern stern* stick stick* stopp* strai* strap* stren* strength stress strok* sum surna*
+surname swapp* swapped swim swore swore* tape tell tend theres they're thursday tobac* tobacco toes touch trained
+transported travelled tray tribu* trolley tyres tyres* unhyg* unhygienic up valued vary vegan vegan* vegetable venee*
+veneer verba* verbally waits waits* walks walks* warrant wedne* while while* whisk* whisky who window's wondering
+woode* wooden wound wound* wrapp* wrapped wristband x yard yr yrs`,
       '4': `
-000 02 again* alone alone* ambul* answered bar barrister bathroom beam bolt book cage carbo* carbon cleaning colle*
-collected complained copy couldn't counc* council court* dad's dad's* daughter's drew drift* eighteen fella* finger
-fire going going* gold got grand* hallw* hallway hands has he's himse* himself hives hives* hospi* hospital husba* its
-kids knee law lawye* lawyer licen* licence light live loose loose* lung memor* memory messages money money* mother mrs
-nose noticed nurse* our owner* papers pharm* pharmacist puts rabbi* regul* rent screaming smoki* smoking solic* staff
-staff* stall stamp* stop strapped strok* stroke teati* teatime teeth teeth* test thank them there there* thought tonig*
-tonight towel tyres tyres* under* up viewi* viewing wednesday weight went who'd who'd* wrapp* wrapped wrist your`,
+06 114 148 2024 240 300 3am 41 accen* accent accepted account admit* advance advertise aged allows alone alone* angry
+angry* anxie* anxiety appeal appen* appendix arm atten* auto badge bag bakery bank barma* barre* behav* belay belay*
+belon* belongs bills bills* bindi* birds* boss bouncer bracelet brake breathing broad* burie* buried cabin* cameras
+camp cava celer* celery charlotte charm cheek cheek* chemi* chemistry chest chipo* chipolata choosing clicked clini*
+clinic clock* clown clown* codes coffi* collarbone comin* coming comments commi* commu* compere compo* concerns confi*
+confirmed conse* container contracts conversation count* coupl* cousc* couscous cousi* cried cried* croyd* croydon
+cupbo* curle* curled current data dates dates* daughter daughter's deali* dealing debri* degree dehyd* dehydrated
+delivery deposits depot depot* despe* desperate details detector drank drank* drawer drew drift* driver dropp* dropped
+e ear elephant emma ends enjoy escalator estimated evidence expert extension eye f family fathe* favour feb feedb*
+feedback fell fella fence filme* filmed finge* finger fitte* flavor floor flopp* floppy flour* flowers fluid fluid*
+force* forced foreh* forehead found found* fridges frigh* gave gearb* gearbox gel girl girls girls* glove glue glute*
+gluten god going going* gone googl* gp grabb* grandad's grandma grape* grapes groun* ground grout* guessing handbag
+hande* handed handi* hands hands* hange* hanger happens head headbutted headscarf hence hence* hey holder holdi* honey*
+hop hospi* hoste* house* housekeeping husband's i'll icing icing* idiot* ignore ingre* instructed insul* iv jogge*
+judge judgm* judgment keen keep lads landl* landlord lap lapto* lass legs lens lense* lenses lets lifes* lifestyle lip
+loads loads* lock lung mad magnificent manag* marked marks marks* maste* mate'* mate's mecha* metres mistake mods money
+mould mouse mouse* mouth* mute named named* nappy nappy* nav negli* nose notified office olds openl* openly operations
+our outst* padlo* padlock panel* param* paramedics park parro* passport patient patients perma* petro* pharm*
+pharmacist plugg* plugged pocke* pocket police pool postcode ppd precisely pregnant property prosecution prosp* purse*
+puts putti* putting railings rang rated rated* react react* receptionist red refer* refusing resis* respect respond
+response responsible retir* revie* review reviews rider rider* rocke* rocket rubbed safe scam scar school scien*
+science scoop scoop* screa* screamed seater secure serve* served server shaki* shaking shame* shell* shoul* shoulder
+shutting sick sips skirting smelling soaki* soaking sorti* sorting spelled state steer* stero* stewards stitc* stop
+stopped straight stranger sums supplied supplier surge* surgeon surgery synth* synthetic takin* tall taugh* taught
+texte* texted them thought timel* timely tins toddl* toddler tonig* tonight tony tooth* tuesday's u under* undre*
+unpacked unplu* uplif* uplift ur us vacan* vacci* vaccinated ward watch* wears wears* weigh* went who'd who'd* witne*
+woke women's won wont wood year yours yourself`,
       '5': `
-against alarm alarm* ambulance backw* backwards baili* bailiffs botto* bottom brother compl* complaint county coupl*
-court daugh* down hey husband's insul* insulin keys leane* leaned let mouth* name needl* needle notes notes* ombud*
-ombudsman panel panel* police purse* put red screa* skirt* smoke son's son's* stitches stron* strong surge* surgery
-tour twist* unscr* unscrewed watched who women women*`,
+0 640 900 advertising afterwards aids allergic allergies anaph* anaphylactic antid* antidepressants app's app's*
+appealed attendant autho* authorised barman barrel bcc beam beddi* bedding bedsi* bedside belt bit blisters bolt bolts
+bolts* book brace* brand breed* breeder brick brick* brioc* brioche bruises bug burn cabin cam capta* captain carbon
+caret* caretaker cashed cashews cctv cells cells* charges chemist chest* chicks child's cigarette citiz* citizens
+claim* clair* claire clamp clamp* clipped clock coffin colla* collar company complaint's compost condu* conductor
+confused consent council's counting court* crew cryin* crying dad daugh* demen* dementia depos* deposit detai* doc
+doctor dog door'* door's down'* down's dr dragged droppings environmental euros euros* exerc* famil* filed filed*
+filter financial fist flatmate folks folks* follo* foota* footage forem* foreman forum forum* forwarded friend funny
+funny* fussy fussy* garage gearstick geniu* genius giggled girlf* girlfriend google granddaughter hallw* hallway hamst*
+hand handb* hargr* hargreaves hens herpe* herpes hes hi hike hilar* hilarious hospital i'm ignor* inhaler inspector
+insta* insulin inventory invoi* issue* itchy itchy* ive joint joints karen karen* kayak* keeps keeps* kid knuck*
+labelled lanya* lanyard laptop later later* laughed leaders leane* leaned let lever lie lighter lightly live lonel*
+lonely lorri* lorries lump malag* malaga man's man's* manner marathons maths maths* me medal* medics messages mites
+mites* model model* mortg* mortgage morti* mortified moss mot mouth mp my nan's nan's* nodde* nodded nut oat offic*
+outstanding own owner owner* paddling panel parent parvo parvo* pea photo* photographs piece pile poisoning polic*
+portaloos pound prawn pregn* propp* propped protected proud* punch* punched purser racke* racked ratin* rating recor*
+report reported reservation respo* retired risk rourk* rourke routi* saddl* salar* salary salmon screaming searched
+selli* selling she's she's* shellfish shred* signature's signi* signing sitte* sitter ski skied skied* skirt skirt*
+slamm* slammed slap smack* smacked snipp* snipped snow solicitor's spat spike* spiked spreadsheet squared squeeze stall
+standing steering stent* steward stewe* stewed strapped supervised swaps swaps* swing swoll* swollen tablets tagge*
+tagged taking tax teaching teati* teatime teenage teeth teeth* temp thank there'd thinking threw threw* tiles tiles*
+tingl* tingling told tour tracker trans trust tummy tummy* under unifo* unpai* unpaid unscr* unscrewed upset* vet
+videos viewing viewings vis visitors vodka vodka* voice voice* void vomiting we'll we'll* wednesday weed weekends
+weighed welts welts* whats* wheez* wheezing whitl* whitlock who's who's* withdrawal woken woken* wreck* writes writi*
+writing y'all y'all* yesterday younger yours*`,
       '6': `
-both broth* couples lad me mouth mum nurse patches polic* she'd she'd* should`,
+19th addre* address against ambul* antib* antibiotics attor* attorney autis* backw* backwards barri* battery's belly
+belly* bites bites* blamed bleed blind blist* born botto* bottom boy's boy's* brack* bracket breac* bringing brother
+brothers bruise btw cage carel* careless chargeback checkout chin claims clien* client coeli* coeliac collapsed colle*
+colleague collections committee contain counts cracked craig craig* crates dad's dad's* declared dirt disch* discharged
+discuss dollar dramatic drip earri* earth earth* embal* embalming epipe* epipen exercises exhau* exhaust faceb*
+facebook faro fella* fellas filler fingers flash* flashed floating follows foot fract* fractured frightened gary hammer
+handled healt* himse* himself hip hull infections insta instagram invoiced issued jewel* keys kidneys kids kilos kilos*
+kiss knee knocking know known known* lad's lad's* land lever* liar lied lodge* lodged loose loose* maggo* maggots mam
+manager mare married medals medical metal metal* mince mince* misca* mums names names* needl* needle nigel nigel*
+noddi* nodding notes notes* operator overd* paperwork passp* patches paysl* payslips pembe* pens phili* phoned photos
+pills pills* pouch pus put pyjam* pyjamas railing rando* random records reg regulator rent repor* resus resus* routine
+rung saddle salmo* savings scalp scalp* sesam* sesame she'l* she'll shrug shrug* signature site'* site's slapp* slapped
+slurr* slurring smoke sniff* son's son's* soya spell* squig* squiggle stairwell stepped stewa* stitches surveyor's
+swamp* swell swigg* swigging swing* tag tenne* tenner tests tests* texti* texting thicker tights tilte* tilted tongu*
+tongue tradi* unaccompanied valua* valuables viewi* waist waist* wande* weight windowsill woman woman* wrist`,
       '7': `
-my shoul*`,
+000 62 advis* ambulance ankle answered baili* bailiffs barrister bleed* boyfriend bra brother's bruis* burns burns*
+camer* camera cans carav* caravan carer carer* cashe* caugh* caught collected complaint conta* council couples court
+cousins crate deaf debt decla* finance flies flies* foil formu* formula fourteenth gps he's hearing hijab hijab* hives
+hives* honeymoon hut infec* inven* jewellery joint* kidne* licen* licence lips madam madam* mate mrs niece* noticed
+old's old's* paedi* passports payments pemberton pista* pistachio pony qr raili* rash resul* rusty rusty* saucers she
+shouted solic* solicitor sungl* sunglasses swelled throa* throat thyro* tooth trading uniform van vomit* walker
+whatsapp wheeled withd* women worm wrist* yanke* yanked your`,
       '8': `
-`,
+adviser aid bloke boyfr* consumer counc* county crate* dairy dairy* glued glued* health heari* hiv lad medic* mr ms
+niece nurse* oak ombud* ombudsman papers she'd she'd* texts texts* twist* twisted weepi* weeping wheelchair women*
+writt* written`,
       '9': `
-he her him his`,
+aller* allergy bloke* broth* delet* deleted finan* followed he her him his mum name nurse officer results satay satay*
+sores sores* sticker sudde* suddenly swell* watching`,
     },
   },
   es: {
-    plainBelow: -7.88,
-    unlikelyBelow: -5.39,
-    doubtfulFrom: -0.71,
-    likelyFrom: 5.35,
+    plainBelow: -5.48,
+    unlikelyBelow: -2.04,
+    likelyFrom: 4.5,
     words: {
       '-9': `
-30 aire aparte dejo esper* fui ocho otro seis telef* venia* venta*`,
+30 acept* aire cafe cola correos deja encan* entra internet llamada matar* miro obra paciencia pelos pelos* precio
+punto rico rodillas salon suspi* talla* venir venir* ventana versi* version`,
       '-8': `
-abier* caja cola consu* desca* entrar impos* imposible inter* ocupa* pusie* pusieron telefono tienen tuve`,
+8 aceptan agrad* asesi* avisaron botas botas* butac* butacas cebol* cien conge* crime* dispa* doble doble* enchufes
+estim* fin fria fusil* habil* habiles hay impos* imposible mejor mejor* muerte olvidaron pa pedi pero pista poco puntas
+regalo risa segundos sentaron sesiones suspe* tresc* vacac* vacaciones veniamos vistas vuelve`,
       '-7': `
-600 acept* antig* anunc* barri* barrio blanc* cafe cambiar cambiaron centr* cierr* comun* decian deja encan* enseno
-entra estan* fria gotea* haber* hubo junto junto* manda maqui* menu misma misma* nueve nueve* olvid* panta* pinta*
-postr* postre preci* rasgu* rodillas ruedas salon salon* sobre sobre* terce* unas ventana versi* version vista*
-volviera`,
+01 aburr* amables aprie* asesino ausen* ausente avanz* bar barat* barato barrio cafet* cancelar capit* carin* champ*
+chef chirr* cierr* cita comunion consi* crimen cubre* cuna decirlo dieci* disti* distintos elegi* encogio excelente
+floja* gato gatos gatos* giro gotas gotas* guerr* inten* jarab* jarabe jugar jugar* lamen* lasti* lastima lecto* lector
+limon* malo marte* martes mata mesas mesas* mojad* mucho* murio murio* neces* ocho ocupa* peaje pena perdi* persiana
+piedr* postre preciosos principal quinto rasgu* recibido recom* regal* remat* rematar reserve retra* retraso rinon*
+riqui* robo salon* secad* secue* semanas sentados sesio* sushi sushi* suspiro susto susto* talla tanta tarda tarea*
+taxi terro* terror trajeron venta* veo`,
       '-6': `
-10 abierto aceptan amabl* amables amigos atent* baja cae calle* carri* carrito carta carta* cero cierra ciuda* ciudad
-clase* clienta cobran cobraron comunion consulta contesta copa correos correr cortar cuade* cumpl* cumpleanos decir
-depen* devolvieron directamente duena duena* durmi* duro edifi* edificio educa* elegi* ellos ellos* encanto enchu*
-enchufes encog* encogio enero enero* entere envia* equiv* esas escal* escalera estup* estuv* exist* existe falta final
-final* floja* funci* gas giro gotea guardia hablando hacer hecha* hicieron hielo hielo* inclu* jarab* jarabe lados
-lados* lecto* lector liter* llamadas llamaron malet* mande mande* maquinas marte* martes matri* mejor mejor* miro
-mojad* mojado moles* olvidaron operacion pacie* partida pasan* pasar pedir* pegaj* pelic* pelicula pelos pelos* pero
-perra perra* persiana piden piden* plast* pone porte* portero precio princ* profe puntas queda quedaba quinc* quince
-quint* recon* regal* regalo renov* saber saber* secad* segui* segundo seguro sentaron sesio* sesiones silen* silencio
-simpa* suspi* talla* tapa tarda* tarje* tarjeta tresc* vacun* vaso venia veniamos venir venir* vida vista`,
+00 1 7 85 95 96 abrim* abrimos accid* aceptaron actor* alma amena* andar andar* antiguo anuncio aplas* aplastada arma
+artic* articulo atent* atrac* autor* autos* avisa avisan bajarse bocados botellas buenos cae cafeteria calendario
+calles cambiaran caram* carino carri* carrito cartel cebolla champu chorizo cierra cine circulo cobran colum* compe*
+compensacion comunica conex* conexion congelado conseguir consumir contador conve* corriente corta* cortar costo costo*
+cruas* cuade* cubre darse darse* darte darte* decian dejan dejan* destinatario dijera directamente discuto distinto
+diver* duro edred* edredon educado empat* encanto ensalada entera envia* enviaron escen* escena espectaculo espera
+esperando estro* etern* explica expos* exposicion faltas febre* febrero figur* figura folle* folleto frita* fritanga
+garan* garantia hice hielo hielo* huell* huella human* impri* incen* jamon jamon* lados lados* larga lectu* lectura
+limonero llamadas llamas llorar lloro lloro* matan* matarlos match* mato matri* mediodia mendo* mendoza micro* moda
+modem modem* mojado molin* morim* morimos movia movia* muchi* muere muere* musiq* musiquita naveg* novel* novela
+objetar obras obras* ocupan pacie* paell* paella pagando pajit* pajita palom* papelito parados parce* partida patil*
+patilla pedido pega peli piedra pinta* pipa plazo plazo* pongo pongo* postr* practica pregunte premi* premium
+progresivas prohibido puedo puedo* pulpo pulpo* rato reali* recar* recargo recogida recomendo reconoce renov* renovar
+reser* resop* riquisimo robado ronda ronda* ruido* sales sales* salim* salimos santa santa* secador secuestro seguidas
+sera siglo siglo* sillas simpa* siren* siste* sistema sofa sopa sopor* soporte subes subes* tallas tapones tarda* tarea
+temporada tibio tibio* tinto tinto* trafi* trafico traum* traumatologo trescientos tuve unida* usada* vacias veloc*
+velocidad ventanillas vient* viento vine vista* volviera vuelves zapatos zumo`,
       '-5': `
-1 100 17 25 3 40 45 7 90 abuelo antiguo anuncian anuncio apaga* aparecio aprie* asien* ayuda ayuda* bar barat* barato
-barco barco* bocad* borra* botas botas* botel* buenos buzon* calendario calie* caliente calle cambia cancelar cena
-centro cerrado cerve* chef chirr* cien clase color color* comercial comprar confi* contrasena conve* correo corriente
-cuest* culpa culpa* daba datos datos* dejam* dejamos devolver dibuj* distinto diver* dobla* duran* durante durmiendo
-edred* edredon elect* embra* embrague error error* espec* espera esperando esperar expli* febre* febrero fin firme
-firme* formu* formulario frena* gatos gatos* habil* habiles hablar hacen hacen* hambr* hambre hecha hice impre* infor*
-inten* internet invit* jueve* jueves lasti* lastima limpio llamada luces luces* luz maleta maner* manera mapa maquina
-mayo mensa* menta menta* mes mesas mesas* mient* mientras mil minutos mojit* mojito movia movia* multa multa* ni nivel
-nivel* obra ofert* oro pacientes pagad* pagin* pagina parte parte* pasa pasan pasando pide piedr* pisci* playa playa*
-poco por preciosos preguntar principal progr* punto quema* quinto relle* repar* resulta rico riqui* riquisimo ronda
-ronda* sabad* sabado sal salim* salimos salta* salvo salvo* seguia segundos senor sillas subio subio* suela suela*
-suert* suerte talla tarda tarif* taxi te tercero tibio tibio* ticke* ticket tienes todav* todavia torci* tosta* trafi*
-trafico tranquilo tras trein* treinta turnos uno vacuna venian verde verde* vient* viento visit* vistas vueltas vuelve
-whats* whatsapp zumo`,
+212 304 50 58 600 actua* actualizacion ajust* alpac* alpaca amabl* amari* antel* antelacion anula* anunc* anuncian
+anunciaron anuncios aparcar armario armas armas* arreglaron asado* atendieron aterrizamos atrev* audioguia averi*
+averiado ayuna* ayunas bocin* bolas bolas* bombilla borra* brava* bravas cada cambiaron camina cansa capitulo casi
+cebollas cerem* cero cerradas chica chime* chimenea chist* churros cober* cobertura codigo coman* comi comis* compramos
+compre contrario contratar correcto cortado cortan crimenes cristianos cruzados cuela* cuelan decia* decirle degol*
+demor* den descansar descripcion desin* desinstale despacito devolucion devolverlo devolvi devuelvanme dia dibujos
+divertido dj documental duran* durante durmiendo enero enero* enfri* enfria enorm* enorme entrar esper* espum* estaf*
+estar estup* estuvieran exced* explo* extra fija filtros final final* forma* fregona frigo* gitano gotea guarde guerra
+guita* gusta* habitacion hablando hambr* hambre helados helic* helicoptero hubo hundi* incendio inqui* invitaron jugo
+largu* larguisima lavan* lempi* lempiras lubin* lubina lumin* luminoso mader* madera mantequilla maqui* maquinas
+maravilla mas mecha* mechas menos menos* menta mercado mes mide min minib* minibar minut* minutos miren miren* misio*
+mision mitad mitad* mojito moros mucho nacho* nachos naufr* naufragio nieve nieve* ningun nivel nivel* olor ordenar
+pacientes paisa* parcela parecian parti* partir pedid* perdido perro* pica piden piden* pierna pieza pieza* pincho
+podias podria porta* prefiero presu* principio produ* promo puede* puedes puestos pusieron quedaba queso* quint* radio
+ranci* rayo recal* recalentado reglamento repartio responden rinon robad* robar robar* rodil* ruido sacan salas salas*
+salgo salgo* salsa* sangu* sanguche santi* santiago seco seis servicio servilletas siest* siesta sigo silen* silenciosa
+sillon simpatico sirena sirven soles soles* solte* soltera sombrilla subid* subir suela suela* suite suite* super
+suspendieron tabac* tabaco tacon* tardo tardo* taza tecni* telev* televisor temat* tenga tenga* tercero tiend* toallas
+tonto tonto* tosta* total total* trabajar traga* tramo tramo* trescientas tripu* tripulacion ubica* ultra* ultratumba
+usado uso vacun* vagon vagon* valle* vendedora venen* verda* visitante volum* volumen zombi* zombis zona`,
       '-4': `
-5 8 abierta abrim* abrimos acaba adela* agost* agosto alerg* alergenos antes antes* asiento avisan ayuna* ayunas baner*
-banera bombo* bonita botella botellas boton* buena* butac* butacas cada cambie camin* camino caram* cator* catorce
-ciert* cierto cinco cinco* cobro cobro* comed* comedor compramos conex* conexion conseguir contestaron corre* costo
-costo* cuida* dado dejan dejan* dejar descu* descuento devol* difer* discu* dos encantadora encim* entie* entiendo
-eramo* eramos espum* estan etiqu* etiqueta genia* genial gesti* gestion grito* humed* humedad ingle* ingles insta*
-juego juego* jugar jugar* julio julio* justo justo* lata limon* lista lista* llamar llegaba llegamos marav* metro
-minut* murio murio* nada oferta orden* otra paciencia pajit* pajita palom* palomitas parado pase patil* pie pista*
-plastico plazo plazo* pleno pleno* polvo polvo* progresivas propia radio radio* remat* rematar ruido ruido* salen
-salen* seguidas sentados siend* siendo sofa sol suena suena* tardo tardo* tercera todo traje* trajeron veloc* velocidad
-vendedora ventanilla viejo viejo* viern* viernes volvi vuelt*`,
+10 32 42 48 6 60 90 abiertas abierto acond* acondicionado actores aguad* aguado alfombra alime* almohadas alred*
+alrededor altav* amigos antes antes* antig* armada arreglan asado asalt* ascen* ascensor asesinatos asien* asiento
+atraco audif* audifonos aunqu* aunque avisada ayer ayuda barri* blanc* boton* bueni* buenisima buscaba buzon* caido
+caido* calce* calef* calefaccion calie* cambi* cambio camino cancelaron catal* catalogo cepil* churr* cintas ciuda*
+ciudad codig* columna comisaria comun* consumible cortina crece* croqu* croquetas cuelg* cuota dan debe decirme decla*
+depen* desay* descuento desti* detal* detalle diabl* dicho dicho* diciembre dieciseis difun* disparas disparos distinta
+divor* divorcio durmi* elegir encantador encantadora enchu* ensal* entere escan* escandalo escon* escribieron escribo
+eso espuma estac* fallo fallo* falta famos* favor favor* felpu* felpudo fiestas frenos frias frias* full futbo* futbol
+gana gemas gemas* gestion gotea* goteando gusta haber* habit* habra habri* hecha* horar* hunde* infar* infarto
+inquilino interfono jamas jamas* juntas ketch* ketchup kilom* kilometros llegu* llegue lluvi* logic* lugar lugar*
+mafio* mafiosa mancha maner* manera mante* marav* matar media media* medialunas medio* menta* meses meses* meter micro
+mismos model* modelo molid* mundo mundo* muy narco* narcos navid* navidad ni ninguno notit* notita olvid* ostra* otro
+pagas pagas* palomitas papel papel* papeleo paque* parcelas parec* parece pasaron pedazos pedim* pedimos pedir pedir*
+pelic* pelicula pequenito perdi perdieron perdio perro perros persi* pido pina pisci* pisos pisos* pista* platano plato
+pleno pleno* pobre* politica polvo polvo* porte* preci* pregunta presupuesto progr* propu* propuse pusie* recetar
+recon* reir repit* reserva ricas ricas* rollo rollo* roto sal santo* seca seman* senalo senta* servi* sillo* simul*
+simulacro sobraron sonid* sonido sorpr* tapa tapon* teles* tematica tempo* tienda tienen tira tornillos torti* tortilla
+tranquilo tras tren unidad vacio vacio* vale veneno verdad vestuario viejo viejo* vinag* vinagre vivir vivir* yeso`,
       '-3': `
-abril abril* acabe acabe* cambiado carga* carro* cita consi* decirlo elegir encima enfri* eso estam* estamos explico
-faltaba fuimo* fuimos habit* habitacion habla* hace lado llegas maletas meses meses* nadie nadie* ningun nota nueva
-nueva* ofrecen pagan* papel parce* pasar* patio patio* peque* plant* prome* puede* punta* rodil* simpatico son suspe*
-tan unico unico* va vez viaje viaje*`,
+12 25 29 38 45 5 abona* abria abria* acabar agost* agosto ah alergenos alfom* ambie* amor ampli* ano apagada aparecer
+aparte app apreto aro arreg* asesinos asientos atend* averia aviso baja bancos banos banos* blanco botel* boton botones
+brazos buen bueno* butaca cabin* cabina cadav* cadaver caduc* calcetines caliente calle* calva* cambiarlo cambie canas*
+carto* carton case cator* catorce certi* certificado chocolate chori* cierran cinco cinco* clari* clarito clase clase*
+clienta colch* colgo colgo* come como compr* contrasena contrate corre* cruce cruza* cuadras cuare* cuarenta cuatr*
+cuatro cuchillo cuentos culpa culpa* decir* dejo descr* despedida devol* devolver dibuj* diez discu* doctora dolio
+dolio* dos embra* embrague encog* encue* encuentro entiendo esperaba esperara esqui* esquina estacionamiento etiqu*
+etiqueta expli* explicacion explicaciones faltaba filtr* frega* fregadero frena* frute* fruteria funcionar gestor
+gracia grati* gratis gris gritos guardia habra* haciendo hecha hora hueso huesped impre* infantil invit* juego justo
+larga* leer levanta lista* liter* llamaba llega* llegamos llegaron lluvia lona malet* maleta manch* matas matas* mayo
+medid* molestias muchacha nada nadie nadie* notic* ofert* olien* oliendo olvida otra pagan* para parch* parche pasan
+pasta pasta* peaje* pegaj* pegajosa pegamos pegaron perfiles pide pidiera pintu* pintura plastico playa playa* pobre
+ponen ponen* pones pones* portal princ* profes prosp* prospecto puede puesto quemados querer queriamos quiero reimo*
+reimos renovacion repartidor respuestas resulta reventado reves reves* robas robas* rotos rotos* salen salen* salsa
+sandw* secre* sente* septiembre silencio sirenas son subia* sucur* suegra tanta* tanto tanto* tardaron tarif* tecnico
+timbr* timbre toda todo tope torci* torni* trast* trastero trato trato* unas vacuna veia veintidos ven verde verlo
+verlo* viajar viene vimos vimos* vinieron vino virtu* virtual visitas vista vuelv* wifi yogur*`,
       '-2': `
-acaba* ahi ahora ahora* algui* alguien anter* anterior cama codig* codigo como corta* cuare* cuarenta cuatro decir*
-dejar* dia disti* fotos fotos* hora llama* madre madre* media menos menos* metro* metros mis no ofrec* pagar pagar*
-pague pague* papel* para pasil* pedi pregunte puede seman* semana semanas sitio sitio* sola tiend* un una veces veces*
-vestu* vestuario vuelta web`,
+11 20 312 35 abogado administracion agota* almoh* altur* altura ambientador amigo* andad* andador andan* anter*
+anterior apara* apart* aplicacion armar* asustado aun avisar ayuda* balco* balcon barba* barre* barrera basur* basura
+bendi* blancas boda bolet* bombi* bombo* bonito borde* borraron boxea* boxeador broma buzon calde* caldera calle cana
+cance* cancha cansa* cargu* cargue carte* casco casillero cebra cebra* centr* cerrado cevic* ceviche charc* chica*
+chicl* choco* cient* ciento ciruj* cirujano clases cobro cobro* coches colas colas* colchon cole comiendo comision
+compro consulta contara contestan copa corazon corde* cordero corre corri creia* cuchi* cumpleanos da dar decia
+declaracion dejar demasiado denti* dentista dentr* dentro derecho desayuno descu* dicen dicen* doce docto* domingos
+dormimos duele duele* elect* elige elige* empan* empap* empezar entie* entra* entran entre equiv* equivocado esas
+espec* estabamos estupenda excur* familiar fecha* fiest* filet* frego* frio fruta fruta* fue genia* genial gesti*
+gesto* gondo* gondola grabar grasa grasa* gritando guia habla hablaba hacer hacerme hiciera hicieron hojas hojas*
+hombros horas horas* impla* implante impor* incom* infla* insis* juego* julio julio* justa* justamente justo* lado
+largo lavar* limpio lista listo listo* literalmente literas llama* llega llegaba llego llego* lleva lluev* llueve
+local* loco lucas lucas* manchas mapa maquina mar marcados masa mate matrimonio medida menu menus menus* meter* metro*
+metros migas migas* mojit* morir* movim* movimientos multa multa* music* musica natil* negoc* ningu* ninos ninos* nota
+nuca nueve nueve* objet* objetos ocurr* oferta ofertas olvido once oro pagar pagar* pantu* pantuflas paquete parki*
+parking parte parte* partido pasaban pasar* pavos pavos* pedaz* pegar* permi* permiso personas pides pides* pierd*
+piscina plast* plato* podia* polit* porto* porton postv* postventa precioso prendio prima prohi* promo* prude* prudente
+pudo puest* punta* queda quedan quemado queme queme* quere* queso quisi* quiso quiso* racha racha* radio* rechi* recit*
+recitaba reclamo recog* recup* regla* rejil* rejilla reluc* repetir reservado reservar respa* respaldo retuv*
+retuvieron reuni* rica rinco* rincon sabanas sacan* salie* saludo salvo salvo* saque sentarse separ* septi* sesen*
+sesenta sevil* sevilla siemp* siempre siend* siendo siguiente silli* sin sitio sobre* sobrino socio socio* sola sombr*
+subi subieron subio subio* subir* sueltos suert* suerte suete* sueter tampo* tampoco tardaba te teori* termine ticket
+tocan* traba* traje* trime* tritu* turnos tutor* un unos veces veces* vender venia* venian ventanilla verano verde*
+veter* vez via vida volando volve* volvieron web y zapat*`,
       '-1': `
-14 abrig* abrigo abrio abrio* aceit* amigo* ano apart* arreg* arroz arroz* atend* atendieron aunqu* aunque bonit*
-cambi* carpe* carpeta chica cobra* colch* colchon colgo colgo* compr* condu* conte* cosa cuadr* decia* dejaron dijer*
-dormir entra* es estaban fila fondo* frio habiamos han hay horas horas* igual igual* lavad* lavar* llave llega* lleno*
-local* luego luego* marca media* mesa mitad mitad* moned* monedas ningu* ninos ninos* ofrecieron otras otras* parti*
-pasaron pasillo perdio perro perro* persi* podia* porqu* porque pregu* puesto resto resto* salio salio* segun* senta*
-siete siete* siguiente suelo suelo* suelt* timbr* timbre turno* volve* y`,
+140 17 180 2 24 31 400 70 74 84 9 abrig* abrigo abrir abrir* abrirla acaba acabe* adole* adorn* adorno aerop*
+aeropuerto afoni* afonica agenc* agencia al alarm* alarma alguna almue* alumnos amable amarilla amiga amiga* analitica
+andando anoch* anoche antiguedad apaga* apellido apoya* arreglo atrag* atraganto autom* aviso* ayudo ayudo* bande*
+bandejas barco barco* billete blanca bocad* bogot* bogota boleta bomba bomba* bombe* bonit* broma* buenas bueno caballo
+caja cajero calor calor* calva camas camas* cambiado cambiar cambiarla caner* caneria cantando carpe* carpeta carrera
+caso cena centi* centimetros cerra* cerraba cerrada cerrados charco charl* chavo* chiripa cigar* cigarrillo claro
+claro* claus* clava* colib* colibri comprar confirmado contando contestaron conto conto* control correo correr corta
+corti* cosas cosas* cotiz* cruce* cubiertos cuesta cuidadoras cunado custo* dando darme darme* dataf* datafono datos
+datos* debie* debo desar* desarmo desem* dice diciendo dicta* diero* dieron dijer* diner* dinero dios disco* dispo*
+disponible dulce dulce* edifi* edificio elote* elotes enchufe enfermeras enlac* enlace enseno entender entero entor*
+entorno entregado entregue entro entro* enviado equip* equivocada era es esgui* esguince esperar espere espos* esposa
+esposo esque* estad* estado estom* estomago estrellas estudio estuv* excel* excursion explico falda falda* falla*
+falta* fanta* fecha firme firme* flan fondo* formu* formulario fui fuimo* fuimos fumar fumar* funci* ganas ganas*
+garrafon gas gasta* gastado giran* glute* gluten graba* grua guardo habiamos hacen hacen* hacer* hacie* hago hicie*
+hicim* hicimos historia hizo horario hormi* hueco* huele huele* hueso* humedad impec* impecable inclu* instalacion
+inter* izqui* izquierda junta* largo* las lata letra libre* licua* licuadora lija lima limpi* lindo lindo* linte*
+litera literal llama llamar llamaron llant* llanta lleno lleve* llora* luego luego* lupa m madre madri* majo maletas
+manda mandan mandando mandaron manejo mantencion marca* march* masaj* medias medio mentira mesa metido metie* metieron
+meto miel minuto mios moles* morir moros* mudan* mudanza muero muero* muert* muerto naran* naranja no noches normal
+noven* noventa nueva nuevo* ofrecen opera* operacion orden otras otras* oye pagina panal* panta* parecia partes pasan*
+pastilla patin* pdf pegam* peluq* perdida perdidos perdimos perso* personal pie pino pistas planc* plancha plantas
+plazas plena* pluma* plumas poder poder* podri* polic* ponia ponia* por preguntando preguntar presto probador probl*
+problema proce* propia pueden puestas puntu* quema* quieren quini* quinientos quitaron raton* recet* reclame recli*
+recoger red reinicio repar* resid* respu* resto resto* restos retirado reyes reyes* saban* sala sali salta* secretaria
+segui* senor senoras senorita sente seten* setenta siete siete* sinie* siniestro sitio* solo soltaba sucio sucio*
+sucursal suegr* suelt* super* taco talad* taladro tarde tarde* tarifa tarta tarta* telar* telaranas tele terre* test
+ticke* tio tomat* tortu* trapo trapo* trimestre trona trona* truen* ultim* ultima una unica unico* uno usado* use valla
+valla* vela venga* veran* vestu* vinie* visit* voz vuelta`,
       '1': `
-20 70 84 9 a abuel* abuela aceite admin* agenc* agencia agua al alli amigo andan* andando anfit* anfitrion anive*
-aniversario apare* apellido arrib* arriba avisa* balco* balcon barra billete burof* burofax cajas cajas* calen*
-cambiarlo camiseta cance* carne carne* caser* casero casi cerra* cerraba chanc* chanclas chica* chico comente comer*
-comida comio comio* compa* con conse* croqu* croquetas cruce* cuadro cuota cuota* da decia del devue* diagn* dicho
-dicho* dicie* dijo dimos dimos* direc* direccion dni domin* duchas dueno dueno* ella encargado enter* entrada entradas
-entre* eran espalda este fianz* fianza ficha ficha* fue garaj* garaje grado* grados grupo grupo* guantera habia habia*
-hacie* hicie* hizo hoja hombr* hueco huesp* iba junio junio* junta* juntado la lavar lente* libre libre* llame llamo
-llamo* llave* llenos lleva llevamos llevan lleve lleve* lo mandaron mando mando* manga manga* marca* mas medio mia
-mismo* mismos movil movil* muy ninguna nino nombr* nos octub* octubre oficina once opera* pagam* pagamos pago parec*
-paso pelad* perdi* personas piso pisos pisos* ponga ponga* pract* presu* presupuesto profe* profesor puest* punta
-punto* quedo quedo* recepcion red reserva reservado rojo sacar* sala salia* segunda segur* senal senal* senor* senores
-servi* sigue* siguen silla silla* suelta tapad* tarde tarde* tele terra* terraza tiene* tiro tobog* tobogan tomar tope
-tutor* tutora unos vamos vamos* van vecina vendieron viaja* video viend* viendo viene vimos vimos* vinie* vino volver
-vuelv* zapat* zapatillas`,
+18 300 900 aboga* abuela abuelo acaba* acabe aceit* acompanante acord* adela* adelantado adelanto adios adios* ahi
+ahora ahora* albar* albaran algun* almohada almorzar alumi* aluminio ambiente amigo anteo* anteojos aparato aparece
+apila* aplic* arbit* arreglar arrib* arriba asesor asi atienden atras* audio* avisos azuca* azucar azulejos bajad*
+bajaron bajas bajas* bajit* balde balde* balon* banda banda* bandeja barra bater* bateria beber* bizco* bizcocho
+bocadillo bolsa bolsa* bono botella brill* buena burro* buscando caballero cabe caben caben* cabeza cacah* cambios
+camisa canch* canta* capta* cargaron carne* caros caros* carritos cerca* cerraron cerve* chanclas charo* chava* chavo
+chiri* cincu* cincuenta cinta citac* citacion clavo coche colla* comed* comedor comido comie* con conoc* conte*
+contestaba contesto contrato correcta corri* cosa credi* credito crist* crucero crudo crudo* cuadr* cuadro cualquier
+cuand* cuando cuanto cubie* cuerp* cuerpo cuest* cumpl* cunad* cuota* daba debaj* debajo degus* degustacion dejado
+delfi* demas* despe* despu* despues destr* detec* detra* detras devolvieron devolvio diari* dimos dimos* dio disculpas
+divin* divino dobla* doblada dolar* dolares dormi dormir duchas duena duena* echar* educa* emerg* empleada encargue
+engan* enten* entraban entrego escucho espan* esta estaba estam* estamos examenes existe feliz feliz* filtro fondo foto
+furgo* gamba gamba* gritaban grito* hablar hacienda haya he hipot* hipoteca histo* hola horno horno* hueco huevos
+humed* idea incluida ingle* ingles inscr* inspector instr* inyec* ir juegos jueve* jueves jugado junio junio* juzga*
+lavad* lavar lento lento* levante leyen* libro liqui* llamo llamo* llenos llevamos llevan lo luces luces* luz mande*
+manden manit* manos* manta* mantenimiento marcas marco matad* matam* me megaf* mensajes meson meson* metal* mil moned*
+monis* mono morci* morcilla mostrador motiv* motivo negro* noche notar* novia nunca nunca* oler olvide orien* oyo paco
+pagadas pagan pantalla parad* paramos pared parla* parri* pasando pasar pasil* pasillo pasillos pegada pegado pegar
+pequena pequenos perdo* perit* perra perra* pesa pico pidiendo piel pinch* placa platino pocos pocos* podia polig*
+poligono pollo pollo* pone ponga ponga* porqu* porque pregu* prest* previ* primera proba* prueb* prueba puent* puente
+puerta quedamos quedaron quede quede* quemadas queria quinc* quince quiten rampa rampa* rayita reclama recogerlo refor*
+regad* regadera relleno respondieron reventaron robada rodilla rompio rota route* router rut sabad* sabado saber* sacar
+salga salga* salia* salud* salva* sea seguia seguido semaf* semaforo senal senal* servilleta si sobri* soja solos
+solos* solto solto* suelo* suelta suena suena* sueno sueno* supim* supimos suyo taller tarje* tempe* temperatura tendr*
+terminamos terraza terremoto tickets tiemp* tiempo tiran* tire toall* tobog* toca toco todav* todavia todos todos*
+trabajo traia traia* traig* traiga traje trasl* tromp* tubo ultimo unica* usados vals vasit* vasito vaya vegano vende*
+venden venid* venido vergu* verguenza viaje* video vidrio vidrios viendolo viero* vieron vitri* volvi vuelt* vueltas
+zapatillas`,
       '2': `
-15 18 200 39 4 60 apara* app apret* arreglar autob* autobus autop* autopista bajad* bajar* barro barro* bien billetes
-bonito busca* cabal* caballero cables camar* cara charc* charco chico* chicos choco* chocolate citac* citacion clavo
-clavo* clien* coche* comer comiendo compania compre conta* contesto corta corte* cristales crucero crudo crudo* de
-dejab* dejaba deje delan* delante despu* despues detal* detalle devolvio diez diner* dinero directora dormi* ducha*
-ellas ellas* embar* emerg* encar* encon* ensena enton* entonces entrado entre excel* grabacion habian hacia hacia*
-herma* hermana hija hinch* ingre* ir juzga* juzgado las limpi* linea llame* llega llena llena* los lunes lunes* madru*
-madrugada mal mandaban me medic* mochi* mochila muert* noche noche* nombre norma* normal novie* noviembre numer* numero
-oreja* padre parad* pasad* pasada pendi* picad* pidie* piern* plata* platos plaza* ponen ponen* prime* primera primero
-puerta puso queda* queri* queria recep* recepcionista recie* recien recla* recog* recogerlo redon* redonda respo*
-reven* rueda* sabe sabia sabia* saco se solto solto* tambi* tambien tapon* taqui* techo techo* tiran* tirando toall*
-tocar tocar* todos todos* tomar* tomo traba* trabajo tranq* tuerc* usado* vacia* vale ve vecino veinte vende* volvio
-voz`,
+200 2024 23 28 61 abril abril* abrio abrio* abuel* acabamos adema* ademas admin* admit* adulto afuer* agend* agenda
+aguanto algui* alguien alli almor* ampol* ampollas anali* anota* anotar antigua aparecieron apell* apren* arroz arroz*
+atras atrop* auxil* auxiliar baila* bajada bajar* barro barro* batid* bebida beso bille* bizum* bolso bomberos cabal*
+caballos cadena cajer* calcu* calculadora caldo caldo* camarera caminar camiseta cargo carro carro* carta casil* casos
+casos* celul* celular chanc* chico chicos circu* civil civil* clavado clave clave* clavo* cobra* coge cogio cogio*
+color* comentarios comer* comio comio* compania compl* condu* conductor confirmada correa corriendo corrige cortesia
+corto* crema* cualq* cumbi* cumbia curva curva* dando* dejab* dejaba dejad* dejas* del delante demas denta* desco*
+devuelven diagnostico diferencia diga digo disfr* distr* dni dolor dolor* donde donde* ducha* dueno ejecutivos ellas
+ellas* empuj* en encim* encon* energ* energia enfermero entiende entrevista envue* equipo eramo* eramos error error*
+escal* escalera escriben espal* estan ester* estoy estoy* estre* estud* facil facil* faltan flota* flotando fuga gane
+gente gente* gordo graci* gracias grandes granja grita* guard* gusto* habia hambu* hamburguesa heladera hemos hemos*
+hermana hicieran hospi* hoy imagi* incidencia incluido infan* infor* inicio inspe* insta* juega* juez junto kilo leido
+leido* levantar linea llame* llena llena* llevo llevo* mail mananas mando mando* mangu* marid* marido medicos merca*
+metid* mira mire mis misma mochi* mochila monitor montana muebl* nina noche* nombr* nombre novia* o objetivo ocupados
+ofend* ofrecieron orden* origi* original pagad* pagam* pagamos pan panza panza* papeles param* parque pasad* pegad*
+peque* peques perdon perfe* perfi* perito persona pidie* piens* pienso pies pistacho pizza pizza* plata postres
+preparada prese* prestamo prome* promete propina puert* puertas punto* pura puro quedas querian quier* quinta quise
+quise* quito quito* razon razon* recepcion recha* recogerla redon* redonda regul* relle* rellenar respuesta resul*
+resulto revue* rio ropa sacad* sacado salmo* salto salto* saque* sarte* sarten se segun* segundo senor* senores servian
+sigue sobrina suben suben* suscr* suscripcion tambi* tambien tapad* tapan* techo techo* telef* telefono temporal tener*
+tenian tercera terra* tiene* tiesa tiesa* tirada tomar* trage* tragedia trist* triste turno* va vacia* vamos vamos*
+vaso vater vater* vayan* vecin* venci* venda* veranos viaja* vidri* vieja viejas visita volan* voy vuelto whats*
+whatsapp ya`,
       '3': `
-alian* alianza anos apell* atras atras* bajo bille* bono brazo* cabez* cabeza cable* camara cargo cargo* casa coche
-comen* comie* contr* detra* detras dicen dicen* dije donde donde* dosci* doscientas el en encontre esta estab* estaba
-esto euros euros* firma firma* fuera fuera* fuero* fueron graba* guant* hasta hasta* he hemos hemos* linea* llevaba
-marid* marido mi mirando monitor nunca nunca* oreja padres parej* pareja plaza prese* proba* profesional prueb* prueba
-puebl* puert* quedas quien quien* quiera somos somos* su sujet* tenian toalla trajo trajo* tres vacia vecin* viene* vio
-yo`,
+15 16 39 79 80 abajo abajo* aca adren* adrenalina adult* agua ahorr* algo alqui* alto alumn* anive* aniversario apagado
+aplau* apode* apoderados apret* atien* avion avion* azule* banca* banco* banqu* banqueta bauti* bebid* billetes bolso*
+bonita borro borro* brazo* buscar busqu* busque cabez* cable* cai cajon cajon* calen* calma* cama camil* camilla camin*
+cara caras caras* cargo* casada cerveza chat chico* cobrarme cocin* comen* conch* confirmacion conmi* conmigo conta*
+coraz* costado cuant* cuarta curso curso* dejam* dejamos delan* derma* di dije direc* directora doscientos dueno*
+duerme durmio ejecu* encerrado encima enton* entonces entregaron eran ese esos espalda especial este exact* exped*
+expediente farmaceutica ficha fotoc* fuera* fuero* fueron galletas galli* garra* gasol* gitan* golpe gordo* grito grupo
+grupo* guantera habia* habian hace hamac* hamacas hecho hecho* helado higienista hinch* hoja huesp* humo igual incid*
+inici* jabon jabon* jubil* jugad* juzgado lavadora lei lente* levantamos levanto leyo limpia linea* llamen llaves
+llovi* luna madru* mal mala menor menor* mensa* mensaje menti* metio metio* mia misma* molesto monta* mosca* mostr* mu
+muertos muneca ninguna nino nuestro numero oficina ojala ojala* oscuras paga pago parar parara pasajeros pasen* patro*
+patron pedal pedal* pelad* pelado pendi* pensando pensi* peso pibe picad* pidieron piso placa* plant* presentado profe*
+profesional profesor propi* publi* pues punta puse puso queja quiera quitamiedos quite* rayas rayas* rayit*
+recepcionista recib* refre* regular reja resol* respirar respo* robot robot* roton* rotonda rueda* sabem* sabemos saca
+salida salido segunda segur* sentada sentado senti* sento sento* ser sigue* siguen silla* sirve sirvi* sirvieron sms
+socor* sonrio sotan* sotano sube supuesto tipo tirad* tiro toalla tocado tocar tomab* tranq* trans* traslado trope*
+tropezo turno vayan ve vendedor vendieron ventanas venti* vi vieja* viendo vigil* vive`,
       '4': `
-000 agarr* apunt* aqui boca canda* candado casad* cliente contaron contra contrato crist* cuent* cuenta cuerp* cuerpo
-dedo dejad* dejado dient* dientes dijim* dijimos entraba escri* estre* famil* familias humo les limpia lleva* mecan*
-mecanico mio miran* monit* mujer nuestro o ojos padre* parada pidio pidio* plato* puse quier* quiere quita quita* ropa
-sale sangr* sangre seguridad tengo tengo* tiene todas todas* uci vi`,
+110 2019 22 250 3 500 63 71 800 abogada aceite acomodo administrador admitido afuera alian* alianza alien* aliento
+almac* almacen amoxi* amoxicilina anfitrion anima* ansie* ansiedad ante aparcamiento aparto apellidos apena* apenas
+arena arena* arrastraba asust* autobus ayudante bajab* bajaban bajan* banco bloqueado bordi* bordillo burof* burofax
+cable caden* caiga* caigas callo callo* camarero camel* camello camio* canda* caraj* carajillos casados cayo chapa
+chapa* chaval chispa circular clien* cliente clini* clinica cobra cobrando cocinero coloc* comercial comid* companera
+confi* confundio consultorio contaron contr* contractura copia* coron* corte corte* costi* costillas crecer crema
+criat* cristal cual cuart* cuarto cucha* cuenta cuentas cuerd* cuerda cuestionario cuidado cuidadora debia debia*
+dejar* desma* detector devue* diagn* dientes domingo dormi* dosci* doscientas down edad ejecutivo embar* emergencia
+empec* empece empez* empujon encargada entraba escupio estas estas* esto exage* excel exist* extra* factura farma*
+farmacia ficha* firmar flore* fuera furgoneta gasto* gastos golpe* grada grada* guagu* guagua guino guino* haces haces*
+hasta hasta* herra* herramientas hierr* hinchada historial hombre iba igual* informe ingen* ingeniera ingre* ingreso
+intereses interior inven* jefe jubilados juici* juicio junta junto* juntos lacte* lacteos laser laser* levan*
+levantarse lineas liquido llaman lleva* llevaba lloraba llorando lunes lunes* madres madrugada marco* marih* marihuana
+maris* marisco mensualidad meti mirad* mirando mirar* mirarme mismas mismo mismo* monto* moto movil movil* mozos mozos*
+munec* nafta nafta* neumo* neumonia noctu* nocturno nuest* numer* ofici* oreja* otros otros* paciente padre padres
+pague pague* pantalon panue* panuelo papas papas* parada parar* parpa* pasab* pasaporte patad* patadas patas patas*
+pelot* penic* penicilina pensa* perder petac* petaca playe* playero plaza* poner poqui* poquito prend* prepa* prime*
+priva* privado prometio proteste provo* puerto puesta pulse* pulsera pure quedarse quemadura quemaron quien quien*
+quitara rabia rabia* rapidos raro reboz* recep* recibio recla* reclamaciones recogi recreo regre* reloj reloj* resen*
+resena respondio revis* revisado rojas rojas* rueda rusa sabe sabia* saldo saldo* sale salian salir salir* sangrando
+sangre sellado sentarme seria* serie serie* serio* sever* severa sigui* sindr* sindrome sujet* sujetador supue* tacc
+taqui* tenei* teneis tener termi* tomad* tomaron tosie* tosiendo trabaja trajo trajo* tranqui trata* tribu* tu tuerc*
+vas vecina vende viajaba viend* vuelo vuelo* vuelvo yolan* yolanda`,
       '5': `
-bano cuell* cuello escribio ese mujer* nina nuest* postu* postura rueda soy tenia`,
+0 000 150 2011 4 62 72 abierta abraz* abri abrigos abuelos acabo acabo* acent* acento acta acto acuer* agent* agente
+aguantar aguar* aguardiente alamb* alema* alergia almen* almendra alquilar alta amane* ando anestesia anfit* animador
+apest* apestaba aplaudiendo aprov* arbitraje arete* aretes arnes arnes* arriendo aseso* ato audie* audiencia audio
+autob* autoi* autoinyector avell* avellana avisado bajam* bajamos bajar bajara banea* bano barandilla bata bloqu*
+bloquee bloqueo borre brazo brillante buffe* buffet bujia* bujias bulld* bulldog caban* cabana cabelludo cabra* cacho*
+cadenita cadera cajera camara camaron cambian caminando camioneta campe* cancele candado canic* captu* capturas carit*
+carita casad* casilla castigado casua* casualidad cedul* cedula celiaca cenic* cenicero cerro cerro* chale* chancla
+chinc* chinches chiqu* chisp* ciclo* cintura cocina colec* colegio colgaron comiendose compa* companero comprobar
+conce* conec* confirmo confu* cono consumidor contar contratado costaba costr* costras crio cuadra cucarachas cuchara
+cuent* cuentan cuero cuero* cuida* culo cumple dandole dedos dedos* defen* defensa dejaron demos* depil* depilacion
+depos* descalza desconocida devuelvo diali* diarias dibujito dient* diente diera diera* dijim* dijimos dijo direccion
+domicilio duerm* duermo echan* echaron emple* empujo encar* encer* encontramos encontro enojo enojo* ensenaron ensene
+enteramos entradas entrado escondio escribiendo escribio escritura escup* estariamos exame* examen facturaron fibra
+fibra* financiera firmo firmo* fonta* frasc* freno fruto* frutos fuert* fuerte funcion funda funda* garga* garganta
+gastr* gatit* gatito gimna* gota gotera grabo grabo* grano* guantes guarda habid* habido hablan hacian hijo hombr*
+hombro honor huespedes huevo* iban instructor itv jovenes joyer* joyero labio* labios ladrar lapto* laptop lee lengu*
+lengua lente levantaba levantaron licencia litro* llamarme llave maest* mama mandado mani manot* manotazo maria maria*
+marqu* marque marro* maste* master mataduras mecho* mechones mediacion medicacion melon* membr* mercantil mesero mesil*
+mesilla mi milagro miran* mocos mocos* moder* moderna momen* momento monox* monoxido morad* morado moren* morosos
+mostraba motor motor* mucha* muchachos muebles mujer munic* municipal nariz nariz* negro nenes nenes* nomas nomas*
+notarial novio novio* nuestra ofrec* ofreciendome oreja orina os oscur* oxige* oxigeno padre* pagab* pagaba pagada
+pagado palabras pare pareja parejas paro pasado pasaj* pasaportes patio patio* pegan pegan* pegat* pegatina pelados
+pelusa pensaba perfecto perri* pesab* pesaba picaduras picar pidan pidan* pidiendome piern* pinchazo placas plaza polea
+polea* poner* ponie* porro porro* posta postu* postura practicas precinto precios preciosa preguntaba prenda
+presentaron primero procurador profeco propietarios propio proxi* psiqu* psiquiatria publico puebla puno pusiera queja*
+quisieron quita reacc* recie* recien reclamar recre* reforma regis* reina reina* repartieron respe* respeto
+responsabilidad resultados retir* rojos rojos* rompi* rompieron ronch* ronchas sabia sacar* saco salid* sanat*
+sanatorio segun seguridad senora sepa sepan sepan* seria sient* sienta sierr* sierra sobra soltar sombra somos somos*
+sonri* soplo soplo* su suegro sus tanque taparon tembl* temblando tenem* tenemos terminar tiene tinte tocar* tocaron
+todas todas* tomaba tome trabajaba trae transporte traye* trayecto trozo tuercas tumba* tumbona tutel* tutela tuvim*
+tuvimos uci unifo* ustedes valen* valid* van vendiendo vered* verificar vestidores vestuarios viajo viajo* vienen viera
+viera* vio viva vivo volvimos vomit* vomitando vuestros yegua`,
       '6': `
-le levan* tenia*`,
+acabaron adent* adentro agarre agarro aguanta ahija* alerg* ambul* anest* anill* anillo anito* anitos anos antib*
+apunt* apuntando arco armar arras* asesora aspir* atado atado* avento avise* azul bajando baje bajo barbi* bate bebe
+benzo* blusa bodeg* bodega bolic* boliche bolsitas borre* cabel* cache* cader* calif* califique calla* camaras cejas
+cejas* celia* cintu* circuito clientes codo cogen cogen* colegas colga* comida completa completo conciliacion conejo
+conoz* conozco consta constaba consumo contratamos coord* costa* cucaracha cuell* cuello cuento cuotas cupon cupon*
+deber* deberia denuncia dependienta desac* desacato desap* desaparecio despa* despl* devolverme discutimos domic* don
+dormitorio duda duenos efect* efectivo ella encargado enterado entrenador envueltas escol* escribe estos estos* fabrica
+factu* familia firma* fract* gitanos grand* guant* guapa guapa* guarderia ha hable hable* harin* harina herma* higie*
+hijas hijas* hombres huevo imagen infec* infeccion ingresada ingresado instagram irme jimen* joven* julia* julian
+laboratorio le lean letre* letrero licen* linda linda* llave* lote maestra manguera mano memor* memoria mensu* meser*
+mio mirar monitora montaron monte* montones mordi* mosqu* mostre muertas mujeres muslo muslo* natur* negar* negaron
+nomina nominas ofrecio ojos opini* opiniones ordeno orina* otiti* otitis palab* papa parej* parpados pasap* pasti* pego
+pendientes pension peor perde* pijam* pijama pilar pilar* plana* planta plastificada preguntamos preguntarme
+preguntaron pregunto prender primo probe probe* puebl* pueblo quita* quitaran reclamacion renta renta* reporte respi*
+resultado revisar rosal* rosalia salmonela sangr* saquen secos secos* sella* sesam* sesamo siguieron silla soy subo
+suero suero* suger* supur* tapada tapar* taquillas tema tenia tenia* tercer termino tieso tieso* tinte* tobillo torno
+torno* torta torta* tranquila trata tratamiento trozo* tumbo* vacia vendi* vendio verte* vigilantes vos vuest* yegua*`,
       '7': `
-ha`,
+acomo* ambulancia apunta aqui arrie* auto baran* bolsillo calentador cartera cerradura cerrar chaleco chicas chofe*
+chofer coinc* coleg* conci* conej* conte contra copia cuartito dedo deje deman* demanda denun* depor* despacho dormido
+empezo esa escri* escrito estuvo exactamente fabri* famil* firma firmado fuman* fumando gafas gafas* geren* gerente
+globo globo* grande grita guardarropa hacia image* jaula jaula* kilos kilos* labor* moscas muchacho muela muela* mujer*
+nena obser* observacion olia pasea* paseo paseo* paso pastillas pata pecho pecho* perfil perfu* perfume picar* piernas
+primos prote* quiere rapid* rapido recibi recibo registro reia retiro roja saben saben* sacaron socorrista taman*
+tamano tengo tengo* tobil* tuvie* tuvieron urgen* urgencias usted vemos vemos* vereda verif* vivos vivos*`,
       '8': `
-`,
+aguan* alergica avisados avise camar* const* crios crios* cucar* deposito devuelve empre* empresa enfer* enfermera
+espero faltaban familias fiebr* fiebre hacia* hermano hija hijos hijos* ibamo* ibamos juro les llevaban mecan* mecanico
+medico mient* mientras monit* nomin* pasaba procu* proxima puntos repor* tia tomo usted*`,
       '9': `
-`,
+agarr* boca bolsi* frent* frente ido medic* pidio pidio* primo* siguio supe tal`,
     },
   },
   fr: {
-    plainBelow: -8.27,
-    unlikelyBelow: -4.92,
-    doubtfulFrom: 1.22,
-    likelyFrom: 6.41,
+    plainBelow: -6.02,
+    unlikelyBelow: -2.69,
+    likelyFrom: 5.42,
     words: {
       '-9': `
-20 3 aucun bonne* cafe client code corre* demi donc ferme lieu mais met midi mois oblig* prix quart* rappe* roule*
-temps temps* toutes`,
+12 23 75 99 absen* adora* ame assas* autom* bac bross* charm* correction decid* degres echar* envoyes film impos*
+impossible internet long met moquette nouveau pause pause* perdue places prevue prix pubs rappelle rdv redem* repor*
+salon salon* serveurs valable voulais`,
       '-8': `
-12 5 an autres bac bain bon chaus* chois* couve* descendre dormi* exame* fermeture guichet impos* impossible impri*
-juste juste* lire maint* manquait morce* musiq* musique n'y nouveau ordon* ordonnance panne* partir passait recep*
-redem* repri* reservation resta* rue secon* tarif* toujo* toujours tour traitement voix zero`,
+11 17h 18 25 29 35 absent accepte affichette aimab* aimable album* an ancienne artic* automatique baguette balco*
+balcon batim* batiment brill* bulle* cafe canap* canape champ cher cherche ci code conduite conne* content
+correspondance courte creme* date decide diagn* diagnostic end enterrement essay* exerc* expir* faut gratuit grinc*
+humai* index* lampe* maintenance mais meurt* moisi* montures morce* porter potea* poteau progr* promi* rappel redemarre
+repet* repondait roule* salles sec semel* sent soin sombr* sombre souriant taill* trempe trous valises versi* version
+week`,
       '-7': `
-10 2 23 75 absen* ame autom* barre barre* batim* batiment billets bleue* bloque bross* changer chevilles ci cle clos
-colla* conge* conve* cuisi* depar* depla* devai* devait disen* disent droit echar* enlev* etion* etions examen falla*
-fallait file film frais garantie gratu* imprime inter* interieur laisses leve long machi* magas* magasin maintenant
-malgr* malgre manqu* mercr* mercredi metre morceau nivea* nuque* octob* octobre offre* ongles page panne passer pause
-pause* peine peine* perdu pied plan porta* porti* potea* poteau premier prevenir propose quoi rappel receptionniste
-recla* reclame redemarre remar* rempl* rende* rendez rentrer repris salon salon* seche* serveurs seulement solei*
-soleil suppr* taill* tarif terra* terrasse tordu* tourne tremp* trempe versi* version vie voulais voyag* voyage`,
+11h 11h20 11h20* 20 210 3 32 55 58 65 69 74 8h 8h30 accord adorable agend* agenda ambia* ambiance annon* arrives
+articles aspirateur attendus audioguide automate baie baill* balay* bancs bancs* base batea* billes bonnet borne*
+bouil* bouilloire brosse camion centime chacun changer chape* charmant chips chips* choix choix* cimen* ciment comed*
+comediens comma* conge conge* connexion contente conve* court* cure decem* decembre decouvre demi dents dents* desin*
+devait devenu devine diama* differents donc donnes doute drole drole* echarpe eclai* empeche endroits enorm* entrees
+epuis* etrangler excel* exten* facil* fauteuils fermeture fil fin formation formi* formidable fut gestes gestionnaire
+glaci* goutt* groupes hs humain incen* index intro* joints laissant lambe* lambeaux lampe legen* machi* mesur* miett*
+miettes miroi* miroir mobil* montagne monte morceau noires notic* notice nouvelles nul objet oblig* obligatoire offic*
+office oigno* orang* orange oreiller oublies ourle* patiente payee permanent permanente plantes plat plate pleut pleut*
+poiso* poison promettait promise quai quatrieme quelques raconter reali* recha* refaits remplace remplacee repose
+repou* repris resti* roule sandw* sauve sav savon* seconde sel semelle servir shamp* soit sono splen* splendide
+stationnement strap* strapontin tabou* tapis tapis* ticke* ticket top tournent tradi* up vache* valab* vecu vehic*
+vehicule venir venir* vides vides* vie vienn*`,
       '-6': `
-11h 18h 31 35 40 84 8h30 99 achat achat* acte addit* addition adora* affichette allai* allait ancienne anima* annon*
-appui appui* attendus aurait automate bague* baguette balay* beauc* beaucoup bleue bonne bonnes bonnet bouche boule*
-brill* burge* burger carrelage celle celle* champ* chape* chari* chauffage chaussures cherche chiff* choisi choix
-choix* ciel cigar* cigarette cimen* ciment close* coin collait combl* complete confirme conge conne* consi* consigne
-conversation copies correction correspondance costu* costume couple coute couvert creux creux* crie debut degre* degres
-demar* depart desin* devenu devin* differents distr* distributeur donnes dormi dormir echanger echarpe eglis* eglise
-encaisser end endroits enlever enterrement entrees etage etages etiquette etoil* etoiles exerc* expir* exten* faite*
-francs gliss* gratuit haie hamma* hammam hauss* hausse haute* ignor* insta* internet jete jeune joyeu* joyeux lampe*
-loyer loyer* machine matinee miroi* miroir mode moisi* mojit* momen* moment monna* monnaie monta* monte montu* montures
-moque* moquette mots mouil* nageu* niveau nuque obligatoire occup* offic* office optio* option orang* oreille paill*
-paque* parc parei* pareil parte* peign* perceuse perdue perma* photocopie pisci* piscine places plante plaques plate
-pneus pneus* portee porter premiere prevue probl* probleme pubs quai quart quartier quell* quelle quelques rame rate
-rdv recha* recharge redir* redire refon* regarde regarder remonte repet* resso* resul* reten* revenir revet* revetement
-rire rouve* rouvert sardi* sardines savai* savait savon* seche secondes sel serie sombr* sombre somme* sono sorta*
-speci* splen* splendide stati* table tapis tapis* tele ticke* ticket tiroi* tiroir tournent tourner trouve utili*
-valis* vecu veux visio* vite vitres week`,
+13h 196 19h 1h10 1h30 28 34 380 412 50 64 7 aband* abandonne album allees amien* amiens amour amour* ampou* ampoule
+anana* ananas annonce annoncee araig* araignee arreter arrivent artisan assassine assom* aura aureo* autoc*
+autocollants auven* auvent avances baign* balade banni* banniere barre basse bete bibli* bibliotheque biscu* boiss*
+bornes boule brush* brushing bulletin caisses calcul canar* caout* carbo* categ* categorie cellu* champs chapeau
+chargeur charme citad* citadine clic clim clima* colla* combl* commande commissariat compter concu* confirmer conseils
+coura* coute* coutu* coutures creme creux creux* croqu* debut debutants decider declare decollee dej demandee depli*
+depliant deposer desormais diapos dirai* dirait disaient disco* disen* disent dormi* dormir doux dur e echea* ecrans
+eglis* eglise empre* empreinte encaisser enlevees enorme enter* esperais essaye estime etern* etudiant excellent excur*
+exercice exercices exped* expediteur expire explication fee final final* flech* fou gaine* genti* gravi* gravier gresi*
+grilles guichet guill* guillotine heros heros* hold home honor* ignor* illis* illisible incendie injoi* injoignable
+inscrit interphone irrep* irreprochable jete joyeu* joyeux juste juste* justificatif karao* karaoke kit km laque* large
+large* lave legendaire leger* liege liege* lire lisai* lisait liter* literie livre livree machine magas* magasin maj
+match* mesures miel min mobil moiti* moitie molles montant morte* mots mouri* mourir mouve* mouvement moyen musiq*
+musique navet* nicke* nickel nivea* niveaux nombr* nourr* obten* occupee oignon optic* orage orage* ordi oreillers
+panne paquets parfaits parleur parqu* parquet partir passi* patin* peignoirs peint perim* perime perma* pied piquant
+pire plaid* plant* plantee pneu pointes polar* poli pop possi* poupe* poussiere premier presentoir previ* prevo* prevu*
+programme promp* prouve pub quarts quelc* quelconque racha* rachat rache* raide raide* rang rassi* rayons rebel*
+rebelote recharge recharger refon* reglee remarquez remet* rempl* rentrant renvoyer repart repondeur reportee repri*
+ressemble revet* revetement risques robot robot* roues roues* rtt s'y samed* samedi sardi* sardines scooter seche selon
+selon* separees servies sessi* session seulement shampoing site situe soirees sonor* sonore sorties souha* souhaite
+subli* succe* superbes surgele suspect tabourets tailles tasse telecommande temps temps* teste* the tour truc tuer
+uniqu* uniquement vache vaiss* vaisselle vaut vendeuses venti* vieil* virag* virage visio* vitree yaour* zero zombi*`,
       '-5': `
-10h 110 16h 25 29 30 39 9h absent accepte acomp* acompte agend* agenda aimab* aimable aime angle* annee annee* annonce
-aout armoi* armoire arrac* artis* artisan assom* assommer attendre automatique autre* avale* avril avril* baign* baill*
-bancs bancs* banni* banniere basse* belle belle* bonjo* bonjour boutons brosse brush* brushing ca cadea* cadeau caout*
-carto* cartons cauti* caution cellu* champ chapeau chariots charm* chass* chasse chaussettes citad* citadine clair*
-clic cm comble comma* commu* conduite connexion conta* content contrat coque coque* couper course courte coutu*
-coutures couverts croit croit* crout* croute debor* debutants decem* decembre decid* decider decollee decouvre demen*
-demenage demie demie* dents dents* deplace deplacement desac* diagn* diagnostic dirai* dirait disco* disparait draps
-draps* droite dur e eclai* eclat* ecrans embal* enorm* ensui* ensuite entra* entracte envoyee epuis* essay* etage*
-etagere etiquettes exercices explication expre* expres fallu fallu* faut fauteuil ferme* feuil* feuille fevri* fevrier
-flaqu* flaque formulaire frigo frigo* froid* fuit garag* garage gars gauch* gauche genti* gentil geste* gesti*
-gestionnaire goutt* gris haut home homme* hors hs incha* inchange indiq* indique inscrit invit* invites irrep*
-irreprochable joint kilom* laissant lambe* lambeaux lance lance* laque* large large* lavab* lavabo lieux lieux* livreur
-locat* maintenance malade maria* marqu* marque match* menu mesur* miett* miettes minus* mobil mobil* moiti* moitie
-mojito montagne nage nageurs naiss* naissance nombr* notic* notice nourr* nouve* nulle nulle* obten* oeuf oeufs oeufs*
-oigno* or orange orche* orchestre oreiller ose pages pages* panneau paquet paquets parqu* parquet partis passee
-passeport payan* permanent permanente pizza* plage plage* plast* plastique poiso* poison pop port portail portes possi*
-possible pouva* pouvaient prele* presentoir prise* promo promo* promp* quant* quarts quatrieme racha* rachat raconter
-rang rappelle reception recharger refaite regler remplacee rendue rentr* rentre reprise resti* retour rez robin*
-robinet roti roule rouleau sandw* sauce sauce* seance sec sejou* sejour selon selon* semel* semelle sent septe*
-septembre serai* serait serveuse sessi* session shamp* shampoing simpl* simple sms socie* societe soirees sortait
-sorties souha* souhaite souriant stationnement subli* sucre sucre* suivante super* suppl* supplement surge* tables
-tarifs telec* telecommande telle* tellement tempe* temperature tend top tordu tordues tourn* toute* tram tri trous tube
-up vaiss* vaisselle valab* valable valid* valises vehic* vehicule vendeuse vendeuses venti* venue venue* verres vieux
-vieux* vol wagon wagon*`,
+134 14h 16 16h30 16h30* 2 2016 240 26 2h 31 38 3d 40 48h 49 84 890 9h 9h40 absents achem* acheminement achetes acte
+adorables adorait affaire affichee aimer alles alles* annoncees appor* arrivant arsen* arsenic article ascen* ascenseur
+assassin assassinat assistance assommer attentifs aujou* aujourd'hui authe* avale* bache bache* baignoire balayage
+ballon banca* banques basse* bassine bateau baton* bienv* blanq* blanquette boeuf boeuf* bonde bonjo* bonjour bonne*
+borne bouches bouchons braquage buche* bulles canards caram* caramel carbonara cardi* cardiaque carto* carton case
+casseroles catas* catastrophe centimes chacu* chambres champ* chang* change changement charmante chauffe cheff* cheffe
+chevilles choisissez cigar* clignote climatisation clos comble commencait commence comment compe* comptee compteur
+confiture confitures connecte conseillere constatee convenu copains corn corre* couches couin* couine coulu* coulures
+coupa* coupe coupes courait coute coutent crimes crimi* croirait croque dames dames* damne* damner daten* datent debor*
+defiler degui* deguisement delai demarrage depar* detendre devai* dever* dista* distance docum* document dois dormi
+douches draps draps* ebrec* ebrechees echanger echeance effritent elega* elegance envoyees epoqu* epoque epuise epuisee
+espag* essayer estim* etoil* excep* excursions expiree fabri* fabricant farin* farine fausses fetes fetes* fidel*
+fidelite figee figee* file fins flaco* fleche fonct* fonds fonds* formule frais friss* frisson frois* froissee frous*
+frousse fuir galer* galerie galet* garantie gare garer garer* gauch* gentil glacial glaciere gosse gouttes grati*
+gratin griffes grincait gris guichets h heure honoraires horod* hotte hotte* impri* incha* inchange indiq* indus*
+jambo* kraft kraft* lassi* lassitude lavab* lavabo lecte* lecteur legum* legumes leque* lequel liber* libra* litig*
+litige livra* livraison livreurs lune machines maint* mairi* mairie mange manque marchait massacre match matinee menth*
+menthe metre meurt meurtre meurtres mille mille* moisi montu* morgu* morgue morte moule* moules mouli* moulin mouto*
+myste* m² naple* naples navette nettoyes ni niveau nouveaux novem* novembre oblige obtenu occup* octob* octobre oeuvr*
+oeuvre oreil* origine ouvertes ouvre* ouvres pack page paillasson pain palai* palais pale panne* parai* parait partent
+passait passionnant pates pates* patine pauvre payan* payante peche peign* peint* pelou* pelouse penche perch* perche
+perro* perroquet philo* photographe phrases pigeo* pilie* pilier pisci* piscine pizzaiolo pizzas playm* playmobil
+plomb* pneus pneus* pommes portail possible pots poupee pouva* prece* premiers prennent prevoyez priso* prison prochain
+profils progressifs promo promo* puzzl* puzzle qr quart* quoi racheter rassise rayon* recet* recette recevoir reconnais
+redemande reduc* reduction refaite reflet reinstallee relan* remboursable rende* rendr* rendre rentrer repasser repond
+repondre reponses reservations respecte ressu* revenir revenues rire robe rouleau sandwich sandwichs sante sante*
+seche* secher secon* secs selle selle* semi sens serie serum* sipho* siphon sirenes soixa* soixante sortait sorte*
+soupc* soupconne soupe soupe* soupire spa spect* spectacle standard stock* sugge* suggere suici* suicide surge* tabac
+tabac* tacit* tecke* teckel tele telec* tend tiedes tisan* toile toilette tomat* tomate tomber tordues tournoi toutes
+tradition tranches transit tremblais trop tue tueri* tuerie tueur tueur* valider vendues vernis veux viennent vigne*
+vignettes vitres vol wagon wagon*`,
       '-4': `
-13h 18 412 58 89 acces acces* air allee* allees angla* anglais appels appor* apporte au autoc* autocollants autre
-ballo* ballon banc basse bassine beau bibli* bibliotheque bien bille* boites bord bulle* carot* centimes champs chips
-chips* choisir clima* collant compter confirmation connecte cour coura* couss* couverture couvr* couvre crene* creneau
-crimi* criminel crois cuisine depli* depliant depui* depuis dessi* deten* dever* docum* document domma* dommage ecran*
-enfan* enfants engag* engagement entre* envoyes epuise epuisee espag* espagne etablissement etaie* etaient etre eu
-excel* excellent excep* fabri* fabricant fauteuils fermees fermes feux fil finit finit* flech* four froide gatea*
-gateau glace* glaco* glacons griffes h haute heure heures hote idee lettre lisai* lisait mains mains* massa* model*
-modele morte* mouillee moyen moyen* nez ni nuits nuits* occupee ok oubliees palet* part partent peint* pieces planc*
-planche plat plein pommes poudr* premi* prenn* prennent prise prochain quatr* quatre rebel* rebelote regul* remet*
-remise remonter remplace reservations respo* responsable reste revan* revanche rien riz sache* scola* seau second
-seconde separ* serviettes servir siege* six sont station superbe sympa sympa* tablette tailles tasse tasse* teste*
-traje* trajet tranches tres utilise vais vaut vende* vendr* vendredi vigne* vignettes zone`,
+10 10h 118 12h15 12h15* 138 149 18h02 18h02* 1ere 24 2h10 310 39 3e 400 5 5h30 71 80 9 96 acompte addit* ado adore*
+affai* aime alors alors* amene amene* andou* annee* annees appels appoi* appoint apporte argent arriv* arrive artis*
+assiettes assis attend attendais augme* aurait avale avoue avoue* ballo* barre* bat batterie blagu* blague bloque
+boissons bon bonhe* bonheur bouees bouger bouqu* bouquet bref brest brest* bruya* bruyante cadav* cadavres cafet*
+cafeteria calme cellule centi* chaises chaqu* chaque chass* chasse chate* chaussee chaussures chere chere* chevi*
+chiff* chiffre chois* clics clics* cloch* close* collait collant collante competition connu connu* conseillers contrat
+copies correspond corro* corrompt cotis* cotisation coula* coulait couple courage court couteaux crime* criminel criss*
+deborde debut* decal* deco defonces demenage depart departementale deplo* derniere destinataire deten* devor* devore
+diffe* distributeur domma* dommage doute* droit echan* eclat* ecoute ecran* enigm* enigme ennuy* ennuyes envoi epong*
+eponge escale espac* espace espagne etagere etion* etions etoiles excellente excusee facon facon* facte* facteur faim
+fallu fallu* ferme ferme* fevri* fevrier fige forfa* forfait format forte forte* four francs frigo frigo* frite* frites
+froides front* frontale gagne gagne* galette garag* garage garee garee* gateaux gauche geniale gresille hamma* hammam
+hanga* hangar heure* heures huit indem* indique inscr* interminable inven* inver* invit* invites jambon laissaient
+lessi* lieu loup loupe loupe* magre* magret maintenant maria* mat menot* menottes merci merci* mercredi messages mesure
+midi minui* minuit minut* minutes mobile mois mojit* mojito moniteurs monospace moque* mortes mou mouillee moutons
+munic* municipale nage neige* nouve* nulle nulle* offre* on ongles orche* orchestre oublier ouverture pages pages*
+pansements pardo* pardon passer patience pauvr* pendu* pendule perceuse photocopie pieces pile pistolets pizza* plante
+planter poignee polar polars pont poubelle pouvaient premi* pres print* printemps prise* probl* probleme programmation
+promis quant* quies quies* raccourcie rachete rade rapporte realite rechauffe reconnait redir* redire regarder reimp*
+reimpression reins* rembo* rembourses remettez remplacer rendez rendue renov* reportes repos* reprise ressorti
+ressuscite retirer retrouvent revenez roman roman* rouler rythm* rythme sanitaires sauf sauva* sauvait secondes semes*
+semestre servi* somme* sommes sort soupi* stagiaire stand* suite suite* surle* surlendemain taille tarif* tarte tarte*
+terme* termine tient tient* tordu* toujo* toujours tourn* tract* tracteur tremp* tres trime* trimestre triqu* trique
+trist* triste trouver utilise venait vendre venu verit* verite vidan* vidange volon* volonte voyais yaourt yaourts`,
       '-3': `
-15 17h agenc* agence argen* argent arriv* arrive assis audioguide bloqu* boite* bouch* bus calme calme* carton
-catalogue centi* chambres change chaqu* chaque chaussee commande compte controleur coupe court* criss* date dernier
-diffe* douch* droit* du echan* emplo* entrer etiqu* euros euros* expli* fin froid fuite fuite* glace gouttes huit
-inven* inventaire km lave manque mardi mardi* matel* matelas minut* minutes mur m² novem* novembre on oreil* oubli*
-pain parki* parking pas patie* place* plant* plate* ponct* ponctuel poupe* preci* precise puis quel qui regar* remplir
-reser* revient sans separees sept servait seul seule* soixa* soixante telep* trace* travailler trave* troisieme trop
-une vides vides*`,
+120 15 16h 18h 21 2e 4 41 45 4e 5h 6 6h 90 9h10 adapt* adore affic* affiche aimer* angle* annee annex* anti apparemment
+appel appelait appli appri* appris argen* baiss* balad* bonde* bonne bonnes bouche bouchon boule* boules brass* buffe*
+buffet burge* burger calcu* calme* catalogue cela cent cheveux chien ciel cigarette clope* comme* compo* conce* conduit
+conseille conta* controleur conversation copin* costu* couet* couette coupe* couper courageux couru couru* couve*
+couvert credi* credit creer creer* creneau croir* croissants cru cuvet* cuvette datait debou* debout decol* decolle
+degre* deja delai* demandait deplacement devie* devient diapo* donna* douch* drap ecran effri* electrique empec* empoi*
+enrou* entracte entrer etages etaie* etaient etiquettes eu exame* examen excuses expre* factures faites falla* fallait
+fermees feuille filet* finalement fini flaqu* flaque fois fond formulaire fraic* froid froid* froma* fromage fumer
+fumer* garcon gatea* gateau gentille glace* glaces glaco* glacons gout guerr* guerre guich* hausse haut hauta* herit*
+honnete immat* immatriculation immeu* incom* institutrice inter* inventaire inverse jai janvi* janvier jetons jeu
+laver* lesqu* lever lever* libres limit* malgr* malgre mange* mangee manqu* mariage massa* memes memes* menu mercr*
+mets micro micro* mode model* modele moment monta* mouil* n'y nageurs nettoyage noire* notaire onze operateur oral
+ordonnance ose ouvre ouvrir paill* panie* panier partait parto* partout passe patins peine peine* pench* pense pense*
+perd personne peu peur pisto* place* plafo* plats plats* pluie pluie* poele* porta* pouvais pouvait prefecture press*
+prise prises prouv* pyjam* pyjama quartier raccr* rame rappe* rate rayon refus regard relai* relais remise rendu*
+repon* reprend reprennent reservation resse* resta* restait reste retra* retro revan* revanche ridea* rideau robin*
+robinet roi role roti rouleaux rouve* rouvert saucisson savais scola* scoot* secretariat sejou* sejour semai* semaines
+septe* septembre serveuse service siber* siberie siest* sieste solei* soleil sourire style style* super* suppl*
+supplement suppr* syndi* syndic tables tache* tarif techniciens texto texto* tiede* tiroir tomba* tombait ton toucher
+tourne toute* traitement tram trans* travailler tremblait troisieme utili* vaches velo verres ville vin voyag* voyage`,
       '-2': `
-14h 4 accue* accueil alors alors* annule appar* arrivee aucun* avant avant* boite bouto* camion cent chacu* chacun
-chang* cheve* cheveux chevi* chien class* coinc* comme comme* confi* connait contre controle copie* cote coule* coupl*
-coute* debut* desce* dire douche eau ecran enfin enfin* entre entree envoy* envoye explique fois forfa* forfait gare
-grand heure* hiver* ils jambe* liste liste* maitr* mars memes memes* minui* minuit n ne ongle* panie* panier papier
-passage personne peu peut place plaqu* poign* poignee points pouss* pouvait quara* quarante relan* reserve retou*
-ridea* rideau samed* samedi savoi* savoir se seanc* semai* semaines servi servi* serviette site sort table* telephone
-tiede tiede* toute trans* travers trois trois* trouv* va venai* venait vingt vingt* voir voyai* voyait`,
+13 17 19 2017 21h 27 30 60 61 870 abonn* abord abord* accel* accep* accom* accor* accue* accueil achat achat* addition
+aerop* aeroport alarm* alcoo* alcool allait alle appli* arrete arriver assie* assis* assurance au aucun audio* autre
+avanc* bar batte* beau beauc* beaucoup bien biere biere* bille* bleue* bouch* boucher bouee* bouge bougie boulot bout
+bouton ca cadea* cadeau cafes cafes* caisse car carot* carte casse cesse* chamb* chari* chauffage chaus* cheve*
+cheville choisi chou cinq cinqu* clair* clavi* client clini* clinique close cm coeur coiff* coin coince colles comme
+complete condu* confirme conforme congelateur connait consi* consigne consu* consultation conte* coque* corri* corrige
+costume cote couchette coule* courant courr* courroie courtier couss* couteau couverts creve crime crois croit croit*
+croix croix* dansa* dechi* dechire decon* demander demar* demie demie* denti* depan* depasse depui* depuis desac*
+descendre desti* deux devis dire discuter disparait distr* dix dont douche douil* douillet echange ecrir* ecrire
+enfants engag* engagement enregistrement entendait enterre entree envoy* equipe escar* etage* eteinte etran* etudi*
+evene* evenement evier evier* exemp* expli* expo expose exter* exterieur extra* fatiguee faute* faveu* faveur fermes
+feux filma* filmait font forma* frais* front garan* garanti gesti* glace goute* gouter gratu* grise* guide* hachi*
+hachis haie honne* hors huile huile* identifiant immeuble impol* impoli imprime inscription invis* invisible isola*
+jean jour journee kilom* kilometres laisses lance* lapin larme* larmes lavag* limon* limonade linge lingu* linguistique
+local* locale longt* longtemps lumiere maiso* maison maitresse malte malte* mardi marra* marrant marti* matelas mauvais
+mensu* mensualite mepri* mer merit* messa* mollets momen* monna* monnaie montre mort mortel moyen* nageu* ne netto*
+norme* normes oeufs oeufs* ok optio* option ordon* oreilles ouvra* paniq* panique parra* part parte* pas passage patie*
+payant payee* peche* perdent perdu* perle perle* permi* permis peut pistache pistes pistolet place plafond plan
+pleuraient plus poele polic* portait pouss* preci* premiere presse prevenir pris quatr* quatre quel quell* quelle qui
+quinz* quinze raccroche re reagi* receptionniste recla* reclame reglement relance relu remercie rentr* renvoie resea*
+reseau reser* reserve respe* retie* retou* retour reven* rez riz sable sable* sale sans sauci* saucisses savai* scene*
+scolaire se seau second semaine sente* senti* serie* serre servait servi seule* shirt shirt* silen* silence siren* six
+sms sois sont sorta* souffle speci* stage stage* stagi* suffi* superbe talon* talons tarifs tasse* technicien telep*
+telephone tenir tenir* tirer tirer* tiroi* tourner trava* travail treiz* treize tremb* tube tuyau* usage usage* vais
+valis* veille venai* vende* vendent vendeuse vente vente* venus venus* vient vient* voisin voyai* vrai vue wifi y'a`,
       '-1': `
-14 50 6 8h 90 achete affai* affic* assiettes assis* assurance avais avais* avanc* baiss* bas beurr* beurre blanc*
-burea* bureau c caisse cela centimetres cette cette* ceux charg* chaud chaud* chauf* cherc* coince collegue compt*
-condu* conte* contr* couleur coupe* courant cours court cru decol* dehor* dehors deja derni* dessu* dessus directeur
-dix dont eleve* eleves encai* epaules equipe espac* espace etait etait* faire faire* fait faute* fini franc* garan*
-immeu* immeuble inconnu inscr* janvi* janvier jaune jaune* juill* juillet jusqu'a lende* lendemain lever lever* linge
-livra* livraison livre lundi lundi* mai mange matin* me merci merci* mes milie* milieu monsi* monsieur monte* non odeur
-odeur* onze opera* oublie ouvre ouvre* panse* pansements parce parce* passe passe* patients pench* perdu* photo* photos
-piste* plafo* plats plats* pleur* pluie pluie* plus polic* prendre prevu* proprietaire qu'a que racon* rayon* recom*
-recon* regle* remis* remon* rendu* repon* resse* reven* ronfl* sait sale semaine serie* seule silen* silence sirop
-sirop* souri* sous suffi* suite suite* suiva* t tape techn* technicien therm* train* tranc* travaux trott* trottoir un
-veill* veille venu vers ville voit vu`,
+0 110 140 180 1h 2022 214 44 59 79 85 89 achete acomp* adapte adultes agrea* agreable ailleurs air alarme allai* ancie*
+angla* anglais animation annue* annuel appart appel* appellent apprentie arrie* arriere aspir* atten* attendu aucun*
+autre* avais avais* avant avant* bacs bagag* bague* bain baisse banc basses billets bleue bloqu* boire boire* boite
+boite* bougi* boulets bouto* braqu* briqu* brunc* brunch c cabines canettes carte* cartons celle celle* celui celui*
+centimetres centr* ceux chale* chaleur chambre chaud* chaude cherc* chien* chocolat choisir chouc* cinquante class* cle
+clign* coeur* commencer commi* compl* comprise concert confort constater contact contenait continuer contre copine
+coque corde corde* corriger coude couleur coupl* courrier courses cousine couverture couvre cravate crene* croises
+crout* croute cuit cv datai* debloque debordent decede decrocher delic* demai* demain demarre depla* derni* dessi*
+desso* dessous dessu* dessus detache devin* diner diner* discu* divor* divorcer dorment douce* drive drive* droit*
+droite dure echantillon en encre encre* endormi endro* enfan* enfin enfin* engue* engueule ensui* ensuite entendre
+entre entre* envie envie* envoye equip* esper* etude* euros euros* eux examens expliquer expres fais fanto* fatig*
+faute fenet* fenetre fermee feuil* fiche fiche* filet fissure flics flics* formu* fourchette fraiche framb* framboise
+frole frole* fruit* fuit fusil* garco* garder gosse* gras grave grave* greno* group* hauss* herbe herbe* hier hivers
+hoche hoche* honneur humid* hurle idee ident* ils inexi* inexistant infirmieres interieur irai jacuz* jacuzzi jambe
+jardi* jardin jette jette* jeudi jeudi* journ* jus jusqu justement kilos kilos* langues lende* lendemain lettre lieux
+lieux* linge* lisse* livre* local loyer loyer* lyon macha* maitr* malade malhe* manquait mardi* mariee marro* mars
+matel* matins me mento* menton mi mieux mieux* minus* minuscule minute mirac* miracle mise moins moins* mojitos monte*
+mouille n nageur namur namur* nante* nantes nappe* nature net neveu* nez noms non nuits nuits* nuque* objet* odeur
+odeur* oeuf offre organ* oubli* oublie ouvri* parc parfa* parki* parking parler partenaires parti passa* passe* pate
+pdf pendu pente pente* perdu perru* perso* photos piece* pieds pieds* piqua* pizza plaie planc* planche plast*
+plateforme plein point point* ponct* portee portiere posan* posant pose position potes potes* poube* pour pourboire
+precise prefe* premium prenn* presq* presque pret prete princ* proce* produ* propose propre puait puait* quant quara*
+quarante question rapid* rapide recev* reche* recherche recommandee recon* reconnue recou* recre* recu recue recue*
+reflechir regardant regler regul* releve rembourse remer* renvo* resultats retar* retard retournee retraite retraites
+retrouve reuss* reussi revenue revis* rien risqu* ronfl* rosie* sachet salle* satis* satisfaction sauce sauce* saumo*
+saumon sauna sauna* sauve* savait scann* scene secre* sept serai* serait serve* serviette seul siege siffle signaler
+simplement sirop sirop* situe* solai* solde solde* sonne sonne* sonner souri* sport sport* stati* sucre sucre* suivant
+suivante support surto* surtout tache taches techn* telle* tellement tenue tenue* terrasse terreau therm* tiede tire
+tordu tours tours* tout toute tradu* train transfere transporteur trois trois* trous* trouv* trouvait trouve un une
+vacci* valid* vendr* venue venue* veto vieux vieux* vingt vingt* vis vitre* voisi* voit voix voula* voyez voyez* zone`,
       '1': `
-19 24 300 60 600 8 80 900 accro* achet* adore* ai ajout* ajoute alarm* aller allum* ancie* appele appre* apres apres*
-assiette assure atten* attend attendait attente aurai* aussi aussi* baisse bar bidon bidon* blanc borne borne* bouchon
-bout bouti* boutique bras broch* brochure cabine cache cache* calen* calendrier camio* carre carte* cause cause* celui
-celui* centre chale* chamb* chambre charge chef circu* circule claqu* classe colles commence conna* const* consu*
-consultation conti* corrige couch* couche cours* crois* decou* demai* demain depas* depasse des desor* desse* dessert
-deven* devis dieu doigts doubl* dure elect* electricite elles elles* empoc* empoche en endro* epaul* epaule erreu*
-erreur etein* etudi* eux facad* facade fenet* fenetre fiche fiche* fleur* font foot formu* garco* garde grands groupe
-hiver hopit* hopital ident* identite image infir* inverse jambes jardi* jardin joint* joue jour journ* jus l lapin
-lapin* levee* libre* linge* lit livret maiso* maison maitre manda* mandate mange* marie* mariee massage matin messa*
-message metre* mettr* mettre micro micro* mienn* mienne mieux mieux* modif* monit* moniteur montr* mort noir notai*
-note notes notes* nuit opere* osait osait* ou oubliee ouverture paire parap* pare parfait parta* parti parti* parto*
-partout pente pente* perso* personnel phras* pieds pieds* plafond pluto* plutot poiss* porte* position pot prese*
-presentent press* preve* pris propo* pu puait puait* quelq* quest* question randonnee recre* refer* regle relance
-rentree repar* repartis repei* respire retro* rouges sac saumo* saumon sauna sauna* saute saute* seances secre*
-secretaire signale signe sim sinon sinon* sonne* sonnettes stand* standard temoi* temoin toile* tot transfere trente
-trous* vendu ventr* ventre verre* verse* vice vient vient* ville* vis vitre* voile* voisi* voisine vrac vue`,
+1 100 12h 22h 42 48 7h 8 81 a accen* accent acces acces* accid* age agenc* agence allais allume ami anciens ane
+anesthesie appelle apres apres* arret* arrivee aspire assem* attendant attendre attends aussi aussi* autan* autant
+autres avait avait* avance avril avril* ayant ayant* balles barbe* bavai* belle bleus bleus* bloques bois boites bondee
+botte boucl* boucle bouge* bougez bougies boula* boulangerie boulo* boutons bravo bravo* broch* brule brule* cable
+caddi* cagna* cagnard cambrioleurs canon canon* carne* carnet carro* cartes casqu* casse* casser cause cause* cauti*
+caution ce celib* centre cents cents* cerea* cereales certa* changee changent chat chatt* chatte chauf* cherchez cidre
+cidre* ciree* citro* claquee coffret cogne cogne* coinc* col collegue coller commo* commode commu* compare compt*
+comptait compte comptoir concierge conso conso* console contr* copie* coude* coulo* couloir cours cours* course cousin
+crava* creve* croire croya* cuisinier cycle cycle* debar* debite decouverte dedan* dedans degag* degat degat* degra*
+dehor* dehors delais demen* depot depot* dernier desol* dessert detac* deuxi* deuxieme dos doubl* doule* douleur eau
+eaux ecout* effet effet* electricite elles elles* embal* emballage emballe emplacements endroit enfant enfer* enfon*
+enfonce enlever ensei* enseigne entend epaules episo* episode essai* est et etabl* etage ete etein* eteint etiquetee
+etiquette exclu* existe explique explose expos* faite* faudr* fichi* fichiers finis* fiole foot fourni freins fric
+furie* garantis gaufr* genev* geneve gentiment gerante gilets gobel* gobelet gradi* gradins grand* grands greni*
+grenier groupe guide guido* guidon habitude habitue histo* histoires hiver* humou* humour hurla* hurle* impression in
+inconnu insti* j j'y jambes jeune* joint jouer* justi* kilometre l lance lavage le lecon* leur levee* liquide lisbo*
+lisbonne locat* lundi lundi* lys magni* mai maitre maitrise manger marche marie marie* marque maste* master mefier
+mettez meuble mienn* mienne molle* momie* momies monsi* monsieur montee montes montreal morts morts* mot mouch* murs
+n'a naiss* naissance natur* neveu notes notes* oisea* ordin* ordinateur ortho* oubliees ouverte ouvrant panneau
+panneaux paquet pare parei* pareil passager passerelle patient pauvres pelle* penchent petit photo piano piano* piece
+piles piles* pins piste* plann* plaquettes platr* platre plein* pleurait pliee pliee* pois port portr* portrait pouce
+pouce* poules pourt* pourtant pousse prepa* preparateur prese* presi* presidente prest* prevenus principe proch* profi*
+prome* proposee proprietaire public puisqu'il qu que quelq* queue* radiateurs ramen* recep* recol* recre refait refuse
+regarde regie regie* relat* relation remboursement remonte remonter remplacant remplir renco* rendu reparti repartis
+reserver resilie respi* respire responsable restaurant retir* retourne retro* revoi* rhum rivie* riviere rocad* rocade
+ronde* rouge roulant ruptu* rupture sacs sain saiso* saison salle serre* sert serva* serviettes seule si sieges simple
+soire* sortis soude* sousc* stagiaires station store* studi* studio suivi suivi* surgeles surta* surtaxe sympa t2
+tablette talon tant tarta* tartare tassee temoin termi* terminer tombes tortu* tortue tournee tousse train* traine
+traje* transat travaille trave* travers traverse trent* tronconneuse tubes tubes* utile* vague* valables vanil* vanille
+velos velos* verrouille vers verse vert veste veste* vide video villa* viole* visiblement visiteurs vite vitri* voile
+vois voisine voitu* vole voyan* voyant vu`,
       '2': `
-150 22h 24h a abonnement acheter adore affaires agent* analy* analyse anniv* anniversaire annulee appartement appat*
-appel* appeler arrete aspir* assem* assemblee attache audio* autor* avait avait* avion* balan* barri* barriere biere
-biere* bouge* boute* brise brise* brule* brulee caiss* caissiere camionnette canet* carav* cartes casiers casse* catal*
-ce cents cents* chain* chaine chauffeur choco* cils cloqu* coche coffret colle* comptait conse* conseil conseiller
-copai* copieux coulo* couloir courrier cousi* couteau creve* d dame deblo* decolle dedan* dedans defau* defaut defon*
-dejeuner deman* demande derniere desig* deuxi* deuxieme devis* differentes diman* dimanche dit double empes* encre
-encre* enreg* entendre equip* essai essai* est etais etais* ete event* eventre exist* existe extra* faisa* familles
-faute fendu* filme filme* fissu* fissure gamin* gamins gilet* gobel* gobelet gout gradi* gradins griffe grill* habitue
-hospi* image* impor* importe j justi* la lacet* laiss* laissee les lettr* leur libre lien lille lille* lunet* lunettes
-mater* maternite mauva* mecan* melan* menage mien moi molle* montee mouch* murs n'a neuf notre notre* nous numer* ordre
-ordre* ouver* ouvri* ouvrir panta* pantalon papie* parla* parle* partage partie patron penchent perce* photo piece*
-pins pique pique* pleine poisson porte portr* portrait poses poses* poule* poussette prefe* prefere prena* presente
-presq* presque presse prevu proch* produit prof promet publi* pulls pulls* qu quato* quatorze ramen* rando rando*
-range* recommande recue recue* refai* refuse remis rendu renvo* repas* reponse reserver respi* reveil revenu rouge
-rouge* s sacs saign* salle* sang scann* secur* securite sera serre* serva* signee soi soir soiree solde solde* sortir
-souve* souvent suppo* sur tant tard tendu tendu* terre terre* toilettes tortu* tortue touch* touss* trait* travaille
-trouvait veau venus venus* verre vestiaire veut vide vin viole* visiblement vitri* vitrine voisins voula* vrai`,
+160 22 37 absence acceptait accompagne accompagnement accroche acheter admis* admission affaires affichait ah ai ajoute
+allum* amand* amande amis amuse* analy* analyse ancien animateurs aperc* appar* appat* appeler assemblee assoc* assure
+assureur atter* attri* autoroute aux avec avion avion* avions avocat baguettes banqu* barbe bas bassi* basti* belle*
+beton beton* bleu bord boute* bouteille bouteilles bouti* branc* brancardier braque broncher broui* bruit bruit* bureau
+cabine cache caden* cadenas caissiere canic* caniche capot capot* capture cares* caresser carre* catal* ceris*
+certificat chain* chaine chais* chaussette chef chevaux chirurgien chose chutes circu* claqu* classe cles clotu*
+cloture clou cockt* cocktail coffr* commandes compagne conducteur confr* confrere conges conna* connaissez const*
+convoque copieux correcte couch* coups coups* crian* criant croise d daign* daigne dates dates* debit* debra* decla*
+decou* decri* defau* defonce deman* demande demarrer demonte departement depas* derri* derriere descendais desole
+desse* detre* devais devoi* devra* differentes directeur direction divorce domic* domicile donne* dossi* dossier double
+douce econo* eleve* emmen* enfermes enlev* enque* enquete ensem* ensemble enten* entiere entra* entrepot envoi* epaule
+epous* epouse escalier estom* etablissement etale* etat etiqu* etude event* eventre evide* evidemment exige exige*
+expert explo* face fait fauss* fauteuil fetai* fetait feu feuilles fibre fibre* finir finir* finit flout* forcement
+fourc* fournie fuite fuite* fusil garcons genial grand grande griff* grise habit* habite hall hiver hopit* hopital
+hotes* hotesse il image image* images impec* insta* instr* inten* interdit interne itali* italienne jamai* jamais je
+jeton joint* jouai* joue jumea* jumeaux kevin kevin* klaxo* lasag* lasagnes legal* lettr* libre* lis liste livret lot
+lui lunet* lunettes mail manch* mangez mante* manteau marqu* marron matin mauvaise medit* meill* meme message metie*
+metier meubl* migno* mignonne monde monde* montr* mur nadeg* nadege naturel neuve nique nique* noel noir notai* nous
+noyee* numeros nuque omele* opera* ordre ordre* otite otite* ours ouvert paiement palet* palie* palier pan panta*
+pantalon parap* parent parents parfait parfu* parla* partage partis passee passent pasti* patron payer payer* pharm*
+photographier pique piste placa* placard plaie* planq* plate* pleur* plong* plusi* plusieurs pluto* plutot poesi*
+poesie poivr* poivre pomme* pompe* ponctuel poney* poneys poser posit* poudr* poussette preparer present presente
+produit profe* propo* propr* protection pu puree puree* quelqu'un racco* racon* radia* radiateur raler raler* ramasser
+rando rando* rappele ratee ratee* relev* remarque remis* repei* reprendre reprises ressortie resul* retournera revenait
+roue rouge* rouges s sache sache* sachets saign* sainte sais sait sang saucisse saute saute* saven* savent secretaire
+sera sien ski sol solaires sortie souff* stade stade* suedo* suedois super suppo* supprime sur surex* suspe* sympas
+sympathique syste* table* tableau tablee tape taxi te teles* tempe* terre terre* test titre toilettes tot touff*
+touffes touss* toussaint trajet tranche transats trott* va valide veau vend vendeur vendu* vent ventr* ventre verre*
+vesti* vestiaire vestiaires village vitre vivant vivants wrap`,
       '3': `
-000 1 200 adresse aerat* aeration agent aille* ailleurs ancien attac* avis avoir avoir* bapte* bapteme bassi* besoi*
-besoin bloquee bois bouteille branc* branche casque chais* chaise changee chat chercher chose chose* cinqu* cinquante
-coche* compris coup coups coups* criai* criait demon* demonte depos* depot depot* derri* derriere donne* dos dossi*
-dossier douze douze* encaisse endroit ensem* ensemble enten* enterre envoi* envoie eteint face factu* facture faisait
-fanto* fantome faux fermee fesse* fesses feu fils fleurs force* fort fourn* frere garde* genia* genoux gens habitude
-incon* je jeu juin jusque laisse le lecon lecon* lettres leurs leurs* m'a maill* mamie mamie* mari mauvais meme mere
-metres mis monde monde* mouss* mousse noel nom numero offer* offert origi* originaux ouverte paie papa par parle patro*
-personnes petit poil pomme* posit* pourq* pourquoi premieres prend* prochaine propr* quelque radio repas reprendre
-restee retra* retraite revie* rond salle sanit* si signe* signer soeur soeur* soign* son sonne sortie suis supporte
-tableau tante tante* tenu tete trent* vacan* vacances vendu* verif* vesti* vestiaires video visib* visit* vitre`,
+212 23h acceptee accro* adult* aerat* aeration afficher agents ajout* allee* allergies annulation appareil appre*
+arachide arbre arbre* arrac* arretes assistante asthm* ateli* atelier avaie* avaient bande* bapte* bapteme bascu*
+bascule bassin ben benev* besoi* besoin biber* bidon blanc bloquee boutique branche bronc* brulee brulu* brulure bu
+burea* cabin* canet* captu* cas casque cassee certi* cette cette* chaise champagne chant* charg* chaudiere chauffeur
+chocolats chose* clien* cloqu* coffre commente commissaire concl* conda* confiance confirmee controle corne* couche
+couchee cousi* crise crise* croisiere croyais cuill* cuisi* d'a deblo* deced* decro* decroche defaut demenagement
+demon* depos* depose desig* detar* detartrage deven* diese* disai* do doigt* donne donner dorme* douze douze* ecole
+ecole* egare* elle empoc* empoche energ* energie envoie epaul* excuse experience exposition facture facturees faisa*
+faite faux fendu* fermer fesse* fesses filleul fils filtr* fixe fleur* forme forme* frappe fruits fuyai* fuyait fuyez
+fuyez* gagna* gamins gants gants* garde gardez gares gares* gars gastr* gastro gendarmes gener* genou* geste gilet
+gilet* gliss* gosses griffe guichetiere guita* gymna* gymnase haute hospi* humide hygie* hygiene infec* juin jusque
+klaxonne laiss* laisser lettres libre lien liste* lit livreur logic* logiciel lumieres mal malin* manche maneg* manege
+marse* marseille maternite maths maths* mecan* media* menace menti* metre* mette* mis montres morel morel* mouta*
+moutarde neuf noire nos note notre notre* nouvelle nuit occupe originaux oubliee oui paie paire papie* paren* parle*
+parlent pastis patro* pattes pedal* pelle peluc* peluche pensa* perce* perdus personnes pharmacie pique* pleine poign*
+poignees poisson polis* porte* posees poses poses* poudre poule* pourq* pourquoi pourrait pouvo* preav* preavis
+premieres prena* prene* prenez prete* preve* profil propres prote* puce pulls pulls* quato* quatorze quelque queue
+radio raison rameu* reception recoi* recoit recommence reconnu recto recto* recul* recule recup* refaire regle releves
+remon* rentre reparation repas repas* repen* repense reservee ressort restee resultat retrouver reveil revient rib rit
+rosiers rouba* roubaix routi* sac sanitaire savoi* savoir seanc* sentait signale signe sinon sinon* socie* societe
+soeur soeur* soign* soiree sonnent sortir souil* souscrite stop su supporte survecu sylvi* sylvie sympa* t table tente*
+tenu terrain toit tombent tonto* tonton total* touche tranq* verso verso* veterinaire video* videos violettes virement
+vitrine vivan* vraie y`,
       '4': `
-adres* aller* allergies arret arret* aurais avec avoca* avocat bande bande* bassin bleu casie* cassee certi* cheva*
-cheval chute* club coffr* compr* cou crach* crache cuiss* cuisse d'a dates dates* dejeu* depose direc* directrice
-disan* disant docte* docteur donne dorma* dormait dort ecole ecole* ecrit ecrit* endor* entendu etes exper* expert
-femme fille fract* fracture gaz genou* geran* gerant gros gymna* gymnase habit* heureusement hotel hotel* il laisser
-langu* levre* levres liqui* lu lui maillot manch* medec* menag* mme moins moins* moteu* moteur niece niece* oeil ont
-papiers paren* parents patronne payer payer* perce pere petit* piece plain* plainte plais* prend radia* recit* recite
-recuperer repre* rester retrouvee rigol* rouss* signa* soins soins* suspe* te tombe tombe* tombee tu type verte* videos
-viendra visite voulait vous y`,
+150 17h30 17h30* 340 5e 600 67 700 admin* adren* adrenaline agent agent* agraf* aller* allergique anest* anima* annea*
+anneau appelee appui appui* arrache assoi* assoit attache attachee audit* auditif autor* aveug* aveugle avis avoca*
+avons avons* badge* bague ballons bande banque blanc* botte* brancard briga* brigade brise brise* cabinet cache* cadre
+cadre* camionnette carav* casiers ces charge chemi* chez chino* choses cinem* cinema club coach coach* colle colle*
+collee collegiens compresse comptable confirmation connais connaissait conti* contradictoire coord* copai* cotes cotes*
+coup coupee couples cour criai* criait cuisine dame dans decli* defen* delat* delattre deposee deran* derange descend
+devan* devant difference direc* dis disparu disparus dit docte* doigts ecrit ecrit* educa* eleve embrayage empla*
+encei* enceinte enreg* entam* entame entendu entier factu* faisait familles femme fendu ferai* filtre finissait finit*
+flute flute* foret foret* fourn* fumai* fumee fumee* gamel* gamelle garde* gardien gaz geant* geante genda* gens ghb
+gros harna* harnais hein heureusement homme* honte honte* huiss* huissier ici imagi* impor* importe incon* inconnue
+infor* insistant intact jolie jolie* justice kg lacet* laisse lait lapins leve levee liqui* livres locataires lu lynx
+m'y maill* malaise mandate massage mater* maube* mecano medec* mefie* melan* mere mes messi* messieurs metta* mettait
+mettr* mettre mien miens miens* mini moi moniteur montrer nee neuve* objets oeil offer* offert ombre ombre* or palef*
+parfum paris paris* partie parvo* parvovirose passes patronne payes payes* pensait perdr* perdre pere petit* petites
+placer plage plage* plais* plaisante poing poing* polis porte poste pourr* prime prime* promet proposition proprement
+psych* publi* puisq* puisque radio* ramene range* rangee rapport refer* refere refle* relevee repro* resid* residents
+restes reveilles rond roula* route route* saint* scotch seances secur* securite serveur soi soins soins* soir son souci
+souci* souris tante tante* tard tendu tendu* tete thon titre* tobog* toboggan tombe touch* tous traces tribu* tribunal
+trier trier* tronc* trousse tu vacan* vacances vaccine valise vendue venio* venions vermi* vermifuge verre verse*
+virem* visib* vites* vitesse voitures voulait voulu voulu* vraim* vraiment`,
       '5': `
-67 admin* ans bebe bloc caissier campi* camping ceint* ceinture chant* chato* chez compa* connaissait coupee decla*
-disparues echange famil* famille femme* filles frapp* frere* genda* gorge ici jointe jolie jolie* l'a lache* m manche
-medecin medical motif motif* mutue* mutuelle nos peau penda* pendant petite plong* pompi* pompiers posee posee* puce
-radiateur radio* recup* reveille route route* sa saisi serveur ses signature sorti sorti* tenai* tenait tribu* tribunal
-vendue video* viend* volan* volant`,
+2019 312 7h30 800 900 adresse adulte aide aile aille aisse* aisselles align* allia* alliance ambulance amie anaph*
+anaphylactique angoi* angoisse animateur anis antih* antihistaminique appeles arabe* arabes arach* arachides arret
+assig* assignation attac* attribue avocate badge barriere batte baux biberon bidon* bisqu* bisque boita* boitait bonbo*
+bonbons bottes bouchee bouchees bougeait bureaux caissier camions campi* camping canette caravane cdi celibataire
+chantier charleroi cheque chercher cheval chevelu chevr* chevreau chienne chiru* chute* civil* cliente clientele clin
+clio coche coche* coeurs collegues commercial compa* completement compris comptees conduisait conseil constate continue
+convocation convoquee cornee cortisone coupu* cousc* couscous cousins crean* crevettes crust* crustaces cuillere cuir
+cuiss* curie* curieux debal* decen* declarer defenseur delivre demandant demarcheur dent detail dette dialy* dialyse
+discr* dites dites* docteur dorma* dormez dorto* dortoir ecris ecris* effondree embra* employe employee empoigne empru*
+encaisse enfle* entaille entie* entraineur entres entretien epave epave* epipe* epipen erreu* erreur es etes evacu*
+evite* exper* expertise facturee familial famille fausse ferra* ferrand feutr* feutre fiancee fiere fiere* figur*
+figure filme finie* fixee fixee* fleurs flottaient fournisseur francais fraud* frein frein* frere fume gendarmerie
+gener gouve* gouvernante gratuite homme hospitalise hosto hosto* hurlant impla* implants incap* incapable infirmier
+inspection insta insul* insulte intac* intensifs interieure intervention joli juge jugem* jugement jure labo laissee
+langu* leurs leurs* liquidation litre* loi loin loue luxee luxee* m m'a malad* malai* malho* mamans mari masse medecin
+melange menac* metres missi* mon monit* monitrice monter montree moque morsu* morsure motif motif* moto mouches mutue*
+mutuelle national niece niece* nom nu oedem* oedeme oh ont operation opere ortei* orteils ouvriers oxyge* oxygene
+paiem* paille palette papa papas papas* papiers paraphe parle passo* passons peau penda* pendait pendant pension
+perfusion perte perte* peux photographie phrase piqur* plaies plaqu* pleins pochette poil poncelet portable
+portefeuille positif pouvoir prele* prend prend* prendra preno* prenom prochaine professionnel promene publie purul*
+purulente raconte rajou* rajoute range rea react* reaction recit* recite recupere reflechis reins rembourser remis
+repeint respo* responsabilite rester retrouvee retrouves reuni* reunion revei* reveillee reviendra revois rigolait
+rigolant roussel routine sabots sacoc* sacoche saisie salai* salmo* salmonelle sanguin scotc* secu semblant senta*
+serru* serrure ses sesam* sesame sitte* sitter soigneur soja sorti* soute souti* soutien stylo stylo* suivants
+surveillant sutur* suture taire taire* talus talus* tamar* tamari tampo* tatou* telesiege titub* titubait titul*
+titulaire tombe* trace trafique trait* traitee trich* tripl* triple triso* trisomique tromp* urgence urtic* urticaire
+vas veilleur verif* verte verte* veter* videu* videur viendra viens viens* vietn* vif vigile voile* volum* volume vomi
+vues whats* whatsapp whisk* whisky y'en`,
       '6': `
-cave dans disai* disait fille* gorge* juge medic* mon nid preno* prenom revei* saisi* yeux`,
+480 68 accident accus* accuse adres* aigui* aiguille allem* allemand allergie ambul* anesthesiste ans antid* antivol
+appartement apprends appuy* arran* assez assez* atterrissage attes* attestation attra* aube aurais autou* autour
+avertissement baby bafou* balan* barquette barri* bebe blanche bosse* box bracelet buvet* buvette cacah* cacahuetes
+cage camp candi* casier cauch* cauchemars ceint* ceinture charl* chato* chemin cheva* chiot chiot* choc chute cisea*
+ciseaux claquettes clerc clerc* clients coeli* coeliaque coincer coke colli* collier combine compagnie compr*
+comprendre conci* conciliateur consc* conscience convo* copain copie corti* cou cpe cuisse cuist* cuistot decharge
+decline decouvert decrirai degager deliv* demeu* demeure descente deshy* deshydratation detec* detecteur dette* devenue
+devinez dgccr* dgccrf diplo* diplome directrice disait dispa* disparues dormait ecrase effon* employeur endormir
+enferme enleve enregistre entai* entendeur envol* envoles envoyer etiquete etrangle exact* famil* felee* felees femme*
+ferre* festi* festival fiancailles fievr* fievre fille fille* filles filme* flott* franchement freine gamine genou
+geran* glute* gluten grimp* hanche hesit* hotel hotel* humil* humilie hurler imagine inqui* insis* intimes jerri*
+jerrican jointe judic* judiciaire jumen* jument lache langue levre* levres lise lisez lisez* livrer logo lue ma maillot
+maman manda* masqu* masque masseur menage menteuse metho* mission natio* nid noeud* oncle oncle* pansement patte*
+paupi* paupieres perce ping pipi pis plagi* plagiste plateau plie poche pocho* ponce* pong posee postes pote poubelles
+poulet prends prevenu prevenue ralen* ramas* ramasse rappelee rayee rayee* reference refou* revie* rigol* roulait
+rouss* sabot* saignait samu sapin sapin* scotche secours seize seize* sembl* serin* seringue signalement signature
+signe* sniff* souda* soudain soule* soutenu speciale suis surveiller tapai* tapais tapot* tapote technique tenai*
+tenait tentes thier* thierry tigre tigre* toitu* toiture traiter traiteur ufc venais verro* vetem* vetements vider
+vider* viend* vigil* virus virus* visag* visage vodka vodka* voie voilee volan* volant vomir vomir*`,
       '7': `
-ma main`,
+70 aire allee animatrice antib* antiv* as attention attrape aurez aurez* avert* b barma* barman barqu* bebes bebes*
+benevole bloc bosse bourr* casie* cave cet chequ* combien comprenez coucher crach* crache decha* degre depre*
+depression desce* descendu descendue detai* dort droits ecras* enveloppe euro ex faceb* facebook fianc* force frapp*
+frere* freres gifle gifle* glisse gorge gross* infir* jeunes lache* madam* madame malades maman* marques masse*
+mediateur medic* medical menag* ment mente* mme mollet mordu mordu* moteu* moteur noise* noisette ongle patte pensi*
+perfu* petite plaint plaque poids poids* posee* poste* prive* privee refusee rend retenu saisi saisi* sangu* signalee
+signer sorti sourd* soute* ta tombee trace* trafi* traite trompe trouvee valeu* valeur verifie vih votre votre* vous
+yeux`,
       '8': `
-elle`,
+000 acheteurs allez allez* balance bras combi* disan* disant emplo* envel* femmes force* fract* fracture gamin gamin*
+gerant gorge* infirmiere inspe* intim* karim karim* nie numer* plain* poche* pompi* pompiers preleve regardait sa
+secou* signa* type urgences`,
       '9': `
-`,
+avez blancs camer* camera comptes hasar* hasard l'a main numero os plainte poignet surve* urgen* vos`,
     },
   },
   it: {
-    plainBelow: -13.36,
-    unlikelyBelow: -7.21,
-    doubtfulFrom: 0,
-    likelyFrom: 5.73,
+    plainBelow: -5.72,
+    unlikelyBelow: -1.58,
+    likelyFrom: 5.66,
     words: {
       '-9': `
-30 45 8 aria belli* bicch* carte consu* conte* dei entrata euro grafi* lenti* lugli* luglio macch* mangi* ore padro*
-portata scontrino secon* segre* serve serve* setti* sola sole svuot* torna*`,
+11 45 65 7 aggiornamento aria arrivate aspettare aumen* avviso cantina carte condizionata consigliato final* fine
+garanzia gommo* grafi* grafica guast* lavorazione morte morte* natal* odore odore* onesto ordinato pubblicita rapin*
+reso sembr* soffi* spara*`,
       '-8': `
-15 19 3 5 50 7 abbon* bidon* cantina cente* dietr* dietro dovev* doveva europ* fine funzi* fuori fuori* garan* gliel*
-gommo* grupp* gruppo impie* istru* lavor* lavoro lenti luned* lunedi mezz'* mezz'ora mezza* nuovo nuovo* o orari*
-padrone parcheggio passo passo* pieno pieno* piogg* ponte* posto posto* preno* quasi quasi* regol* ricet* ripor*
-secondo segretaria settimana sopralluogo stacc* tempo tempo* tra ultimo uscita va zona`,
+18 28 35 8 aggio* agost* agosto assas* autom* averlo avevano bisogna calzi* cappu* cappuccino centi* chilo* chilometri
+chiude comunque contatore coppi* coppia corte* delit* devon* devono europ* felic* film finestra frattempo frett* fretta
+funzi* grati* gratis guasto imparato impossibile insegnante libri libri* limone livel* materasso messaggio natale
+navetta nuovi nuovi* onest* panna panna* parcheggio parlavano passw* password perde* perdi* porzi* posti posti* prato
+prato* prenotare promesso rapina regol* resta richiama sabato sai scade scade* scena scena* sembra senso simpa*
+simpatica spariscono spuntatina televisore tener* termi* trovi unico unico* venderti vesti* vicini visit* wifi`,
       '-7': `
-10 13 18 2 4 65 accan* accanto addeb* aggio* alzat* appos* apposta aprir* aprire arrivata arrivate aspettava assic*
-assicurazione autom* averl* averlo avvisato basta basta* bellissimo bianc* bianca biglietti bisco* calci* calda calda*
-centr* certi* chilo* chilometri clien* comun* condizionata consi* contrario controllore corsi* corsie curat* distr*
-entro entro* febbraio finestra frigo frigo* garanzia gener* glielo gradi* grafica gross* grosso guardare guida*
-impiegati indic* indie* indietro inven* km lavan* lezio* libri libri* macchina macchinetta mancava marte* martedi meno
-mentr* mentre messaggio mezza mobile modul* montatura mutuo mutuo* neanc* neanche nessuna odore odore* offer* offerta
-pacco pacco* panna panna* passw* password pasta pasta* pensa* perdi* perfe* perso* pezzi pezzi* piano* poltr* porti*
-posso* prepa* preve* profu* pubbl* pulit* ragazzi ricon* rifat* rifatto righe* risponde sabat* sabato scade* scatoloni
-scusa* sei sembr* senso senso* sentito sessa* sessanta settimane simpa* soffi* spazz* spett* spettacolo staccato tassa*
-te tener* termi* terza terza* tocca* tornare turno turno* urla vecchio vende* verni* vernici viene viene*`,
+13 30 50 55 69 acqui* addeb* alone alone* altez* altezza amiche ammaz* annul* arte asciugamani aspet* aspettato assis*
+assistenza aster* audio* aumenti band barat* barattolo bibli* biglietti bisog* bisognava bloccata brioc* brioche buoni
+calzini camic* camicia canno* cappello caro centimetri chiesta cingh* cinghiale competente comunicato continuo cortesi
+crostata cuffie delitto digiuno doppio doveva duro esagerati fette fette* finestrini foglietto fra fredd* fredde frigo
+garage garan* gigan* gigante grandine guardo hotsp* hotspot insom* insomma installatore intorno inventario inver*
+inviata istruttori lampada lenti* lette* letteralmente limon* livello mangia mangiato margh* marmellata mater*
+mezzanotte migliore model* montatura muri notor* numerino onlin* online ordinata ottimo padel* pagine pago passaggi
+peli perco* pero persa persa* pesano piace* pioveva poltrone popco* popcorn premi* prende produ* pronta quarti quindi
+regola regole restituita ricre* riesc* rinno* rinun* rinunciato risol* ristr* rose sabat* scarponi serie serie* silic*
+silicone simpatico soffitto soppr* soppresso sorri* spett* spot sull'altro tapparella tappi tappi* tassa* tazza tazza*
+telev* track* tracking tubo un'or* un'ora unghi* unti vecchi vernici vestito vicino visita vite viti volevamo`,
       '-6': `
-11 17 24 28 40 6 80 9 abbonamento agli alleg* amich* amiche andav* antic* anticipo april* aprile arriva arriviamo
-ascen* ascensore attac* attes* aumen* aumenti avevano banca* bar barat* barattolo bicchiere biscottate bolle* bolletta
-bravissimi bucat* buttafuori cade caffe caffe* cappe* cappello cappu* cappuccino casse* cavo centro certificato
-chiamano chiavi chiede cinquanta clienti colte* coltello compleanno compu* computer comunicato conferma conne*
-connessione consigliato coppi* coppia cori corrente corte* cortesi danni danni* destr* destra discu* doman* doppi*
-doppio dovut* esage* esagerati esami esami* estin* faccio fatte fatte* felic* fette fette* filtr* final* finiti garag*
-garage garantito gigan* gigante gommosa gradi grati* gratis guarda guarn* guarnizione guida inesi* inesistente
-installatore inver* invia* inviata labor* laboratorio legge* lette* letti* lezioni limon* lucch* lucchetto ma maestro
-marme* marmellata mattino merco* mercoledi mette mezzanotte miei migliore motor* motore muri nasco* navet* navetta
-nonno nonno* onlin* online orario ordinato paga pagine passa* passaggi passano passava passi passi* perco* percorso
-perde* perdeva perfetto perso persone piano piazz* pioggia plast* plastica poltrone porto porto* prenotato prese*
-preventivo produ* pronta pubblicita pulito quadr* quello ragazza recup* repar* reparto reso resta resta* ricetta
-ricette richi* righe risto* ristorante ristr* ritar* ritardo salmo* salmone saltato saper* sapere scade scale scale*
-scari* scarico scusa seduto segreteria sentivo sette* simpatica siste* sospe* spedi* spedito sping* spunt* stamp*
-stase* stasera stati stati* strad* strada subit* subito suo tavoli tazza tazza* tetto tetto* togliere tolti tolti*
-torna trasportino ugual* unghi* unghie valig* valigie vecchi vedo venderti ventidue vento vesti* vetri vetri* visit*`,
+10 15 19 3 54 6 9 94 abita acced* acqua acqua* acquisti ad aerop* aeroporto alti amich* ammazzato annullato ante app
+appic* appla* appos* apposta aprire armadio arrivare aste atter* attori audioguida autol* averl* avvel* bagnato bandi*
+batteria belli* bellissimo bevute biblioteca bicchieri bigli* bimes* bimestre biscottate bravo bravo* brivi* burro
+burro* cadav* cadavere cade calda caldo caldo* cambiata camminato campane cappe* cappo* cappotti capri* carbo*
+carbonara carrozze catal* catalogo chiusura code cominciano comode comun* confu* conne* connessione consi* consu*
+consumati contate contessa cori coron* corrente cortese costr* cucit* dall'altra deser* deserto deter* devi diagn*
+diagnosi dipende dirit* discutere dolci* dormito dovev* dura durar* durare durat* durato esaur* estat* estate fabbrica
+fanta* febbraio fibra fibra* filtri finale finali fischia formu* formula fossa fossa* frago* fragole frigo* funziona
+gate gel genere giga gocciola gommosa gracc* grigi* guari* guarito gusti gusti* gusto gusto* hambu* hamburger impas*
+impiegati impos* incro* intor* inverno kille* killer km lavel* lavello leggermente leggevo lento lento* lino lugli*
+luglio luogo luogo* ma mancava manda mandate maratona margherita mattinata mazzo mazzo* medag* medaglia mici minestra
+miser* modello modem modem* modi monol* monolocale novanta occupate ogni ognun* ok omici* padro* padroni panno parlano
+parru* parrucchiere passeggiata percorso perde perdita pezzi pezzi* pianoforte picca* piogg* poltr* porzioni possi*
+potevano preav* preavviso precedente premio prendi prenotata preparati prevendita pubbl* puntuali quadretti quali*
+quest'anno realt* realta reins* resta* riavv* ricer* ricercato ridot* ridotto rimbo* risca* riscaldamento ritar*
+ritardo roman* roula* roulant rubat* rubato russa* s santo* sapere sbava* scaffali scarico scolaresca scong*
+segnalazioni segreteria sembro serial servita sessanta sesta sesta* settecento settimane sfuma* sigillati siren* siste*
+sistemate slitt* soli sospi* sottotitoli spagh* sparava spariva speso speso* spettacolo spid spina spina* stretti
+strum* strumenti stufe* suola suola* taglia tagliato tapis tapis* tedesca titoli toast toast* tolti tolti* tornati
+tortu* tortura tradu* traff* tripp* trippa tv umani* unghie usato usato* uscita utili* utilitaria vacci* vaccino vagon*
+valid* verti* verticale vestiti viaggi vicin* vince* vitto* viver* vivere volon* volontario zombi* zona`,
       '-5': `
-000 16 23 25 54 84 900 99 acqua acqua* affet* affre* affreschi arrivare arte attesa autol* autor* b bagna* banca bello
-bello* bicchieri bimbi bimbi* bimes* bimestre bisog* blocc* bravo bravo* busta busta* caldo caldo* cambiare camere
-campe* campeggio cancello cappo* ce chiud* cinqu* ciocc* cioccolato citof* colla colla* completo condo* condominio
-confe* contato conto conto* corri* cosa cotol* credi* crema crema* decor* devon* devono digiu* digiuno direttore
-diversi entrano facev* faceva fanno fanno* fatti fatti* ferma fibra fibra* film filtro finale fisch* fischia forma* fra
-frago* fragole fratt* frattempo frett* fretta fritt* fritto fungh* funghi gatti gatti* gesti* gestione giga gradini
-guardo guast* guasto impos* impossibile incro* insie* insieme intor* intorno istruttori lampada lasciata lato lavatrice
-lentissima lettera letti limone linea linea* livel* livello macchine maest* maggi* maggio massa* merit* mese messaggi
-metri metri* mines* minestra minus* modulo molto molto* muffa muffa* natal* nuovi nuovi* offerto olio ombre* onest*
-onesto pagato palli* passa passavano pensione perdita pero personale pessi* piedi piedi* piega* piu polve* polvere
-ponte prato prato* preparati prezzo profumo qui racco* regal* regola ricevuta richiama riesc* rifiu* risca*
-riscaldamento riser* risol* ritir* sale salot* salotto sbarr* sbarra sbava* scadenza scomo* scord* scordato scorr*
-secondi sedia sedia* sera serra* serranda sette settembre sia soli spara* spariva spente spese spese* stori* storia sui
-super* table* tablet tappe* tappeto tavola tavolini toglierla uguale usato usato* valid* vanno vanno* video* visita
-visite vite vogli* vogliono`,
+16 160 17 20 21 240 312 32 38 410 42 480 75 abitu* accedere addormentata affil* affre* affreschi agath* agatha aiutato
+all'assassina all'ora alter* alto altoparlante andavo angol* anno annoi* antin* antincendio appas* apre arred* arrosto
+ascen* ascensore aspettava audio automatica avanz* avevamo avrei avrei* avvelenato bagna* bar barol* barolo bastoncini
+batterie befan* befana benda* bicch* bidon* biglietto bisco* blocca bottiglie bravissimi brividi bucat* bucato buche
+buche* bufal* cadon* cadono cambiare camerieri cammino campagna capisco carav* caravaggio carot* cartolina cassa celib*
+celibato centimetro cercavo chiamano chris* christie cinqu* cinquant'anni cioccolata cm cocco* colorata colte* comodo
+conta* contati conte* continuano contrario controllore cornetto cosa cotol* crash* croce curata danni danni* decente
+decor* diale* dialetto diavo* diavola discount distr* divan* divano diventano diver* diverse docen* docente dolcissima
+domani dottore dovrei entrata entrati esatt* esattamente estin* evasi* facen* facendo facevano farmi farmi* fin
+finalmente fonda fonda* forch* forchette forni* frecc* fredda fritto furto furto* galli* garantito gatti geome*
+geometra gestione gioca* gioia gioia* giulio gracchiava grigia gross* grosso guardaroba idea imbraghi incluso indic*
+ingre* ingresso integ* intui* inuti* invol* involtini lacca* laccate lamentano lampa* later* laterale lentissima
+lettera letti* lettu* lezioni libro libro* limit* limite local* locale macello maestre malis* malissimo mandi* mangi*
+maschera massa* matti medio* mega meraviglia misero mobile momen* momento moque* moquette mosci* muffa muffa* museo
+museo* musichetta napol* negli negli* noleggio novembre nuovo nuovo* o obbligatorie ombra ombra* omicidi ondul* ordin*
+ostag* ottanta pacchetto padella panin* panini pannelli parte passano passo passo* pasta pasta* pende* pensionati
+perfetti perse perse* persi* perso pesan* pessi* piace piani* piatti piccola pieno pieno* pilas* pilastro pioggia
+pisto* pistola po polac* polacco polizza pollo pollo* polve* polvere portafoglio portano portarsi portata porzione
+posso* preci* preme* premu* prestato promo* pront* propone prosc* prosciutto pugna* purtr* purtroppo quali quasi quasi*
+quind* rata reinstallata remot* remoto repar* reparto resti* ricette riman* rimod* rimodulazione rinnovo rispa*
+risparmiare rotte rotte* saggi* saggio salas* salasso salsa salsa* sant'* santo saper* sbloc* scatt* scattata scelt*
+scemo scemo* scherza scomo* scontrino scopr* scordato scott* scotta sega sembrano senso* serranda sessa* sessi*
+sessione sia signorina sinistri sirena sistemano sistemati sorriso sospe* spaghetti spara spazz* sping* spostano spunt*
+stima* stret* sudato sveni* tagliatelle tanti tanti* tavolini tedes* tema tenero termo* termosifoni terrazza testi*
+tomba tomba* tornerei total* totale traba* traffico treno treno* trova uccid* ugual* vaso veloc* veloce vendita veniv*
+veniva ventidue verdure vergognoso viava* viavai villa* villaggio vince virtu* virtuale visibilita vita volanti voluti
+vouch* voucher`,
       '-4': `
-118 140 agost* agosto altez* altezza andar* andare andati annul* annullato appar* appun* appuntamento arrivati ascolta
-aspetta atten* attra* bambino bloccato botti* brioc* brioche calcio calzi* calzini cande* candele chiamare chiedere
-chiuse cinque classe cliente coi comin* compi* contati contatore danno danno* dati dirit* domanda domani durat* durato
-estat* estate filtri furgo* furgone giorni giust* giusto grandi grigi* grigia guard* inseg* lezione mal mattinata
-minut* minuti molla* nei offro* offrono ora parlava parlavano patat* patatine persa persa* piace* piena piena* poltrona
-posti posti* puo qualche quali* quel quest* riman* rimandata rinno* rinnovo risul* roba rotte rotte* sanno sanno*
-seconda sedie sedie* sfond* supermercato tappi tappi* tenta* tre unico unico* vent'* vent'anni verti* verticale vicin*
-vicino volev* wifi zero`,
+24 280 41 80 abbastanza albero alle alzati annoiati applauso appun* appuntamento aprir* arriv* arrivati ascoltato
+attes* attor* aumentato bibliotecaria bigne bigne* birra birra* bolletta bravi* bustina buttato caffe caffe* calcio
+cammi* canti* caos cappa cappa* cappotto carino carit* carita cartellina cassa* chiamare chiusi cinque coda cofano
+coltelli coltello come commi* comprare compu* computer comunicata consultare convento corni* corro* corsia crime crime*
+crost* crudo crudo* cuffi* d dicon* dicono diffe* differenza discu* diseg* disin* displ* display do educate elettrica
+evasioni fabbr* facil* facile faq felice ferma fines* franc* game garag* gelat* gente gente* gentilissimi gentiluomo
+giapp* giard* giardino giochi giusta gommoso gradi gruppi guardare guerr* guerra imballo immag* impie* infin* insulti
+intestatario leggero letti lettura lezio* libero lucchetti macel* marme* marzo marzo* matrimonio mattine matto* media
+mela meno merco* mercoledi mese mette mezz'* mezz'ora mezza* micro* minus* minuti mira misurata molla molli molli*
+monos* morti morti* music* mutuo mutuo* neve nitid* nitida nuda oggi orario ore pacco pacco* padrona palla palla*
+panino pappa* pappagallo parch* parte* patat* patatine pazienza pena penal* pensato pensavamo perdeva perdo* persone
+pesante piadi* piadina piani pianto poca poche poche* polli polli* pomer* pomeriggio posta pover* premuto prepa*
+presentarsi prest* presu* prezz* prezzo proce* profili proie* proiezione proposito pulito quadr* questura regolarmente
+resus* ricom* ricomincia rifiu* righe* rimandata ripas* ripro* rispe* risposta risto* ristorante rivel* rosa rumor*
+sabbi* sabbia sale salsi* saltato scadenza scaff* scald* scari* scelta scende scene* scola* scusarsi sdrai* secondi
+sembrava serve serve* servi* sette* siedo siedo* siepe siepe* sim sinis* sirene sms solle* sostituito spazzaneve spento
+spese spese* spieg* spiegazioni sport spost* stati* strad* strada stretto stril* stude* svent* tacch* taglie tempi
+tempi* tempo tempo* terrazzo testuale thril* thriller toglierla top tramo* tramonto uccis* ucciso uguale umidi* undic*
+undici uso va valido valigie venti vento verni* vetri video* vieta* vietato vino vogliono volan* volev* voleva volut*`,
       '-3': `
-42 420 49 acced* ad altro alza anzia* anziani app arriv* bisogna chi chiusa d da detto detto* diver* erano erano* gente
-gente* insegnante luci mesi non pacch* pacchetto paura paura* perme* porta prenotazione ritor* sta stare stare* suoce*
-suocera tornano tutto tutto* ultim* uno venti* voglio volevo`,
+12 23 4 40 420 84 abbonati abita* accesa addor* aggeg* aggeggio alzare alzat* andar* andare andav* andava angolo anniv*
+anniversario apertura april* aprile arrivata arriviamo asciutta assag* assicurazione atmos* atmosfera attaccata
+attrazioni bancomat basta basta* botto* buona buoni* buono buono* calcinacci call camera camere carre* carto* casal*
+casel* catan* cente* center chat chiacchierare chiru* chirurgo chiud* cinquanta cioe colaz* colazione colli* com'e*
+cominciata commesso commissioni compa* compresse comune condi* condo* conosco controlli copre copre* corsi* corsie
+crema croce* dava deciso dell'ospedale descr* destr* destra devo digiu* dirme* dirmelo disco* distrutto dodic* dodici
+dovevano emerg* emergenza erano erano* esist* esiste evidentemente femmi* finiti fisch* fisso fisso* forma fragi*
+fragile francesi freni freni* fuma fungh* funghi gelati gener* gettoni giace* giacenza gioco gioco* giorni girare
+giust* gocci* gomito grand* guida imbal* imbra* impiegato impronta inesi* inesistente infat* infatti infinita insie*
+insieme inven* invia* lavor* lavoro lenti lenzu* lenzuola liqui* luned* lunedi maestro mafia mafia* magli* magliette
+mai manca* manic* marat* mare marmo marmo* marro* masch* mensi* merav* merit* metro metro* mini minut* molle molle*
+monop* morto morto* motor* motore mutan* mutande navet* negozietto nipoti noleg* novem* nulla nulla* nuvol* nuvole
+offer* offerta offro* offrono olio ottob* ottobre padrone paga pagato pane panne* parmi* passa passi* patol* patologia
+pecca* pensi* perso* personale pezzo pezzo* piove* plast* plastica poliz* portatevi portava porti prati* prece* premi
+preparata preparatissimo prestito prezzi primi primi* provato puntuale quade* qualche quale quale* raccontato ravio*
+ravioli regolare ride rifiutato rifiuti righe ripor* ripreso riservato riso ritiro rotto rotto* sala salam* salta*
+saluta scarp* sciar* sciarpa scomode scont* scord* scotto scuse scuse* secchi secondo sedute seduti segre* sei setta*
+settembre sgasa* sgasata sigillato smalt* smaltimento sonno sonno* soprattutto spala* stamp* stann* stanno stare stati
+stend* stesse sudat* suona suona* suonare super* svuot* tagli* tagliati tavoli tecni* tiepi* tiepido tocca* tolgo
+tracc* trann* tranne trans* tratt* tredi* tredici tremava troll* trolley troppa trovi* una unica unica* uscit* vecch*
+vecchio vener* venerdi venti* venuto verdu* viagg* visite volo volte volte*`,
       '-2': `
-andat* auto avevamo bigli* c'e chied* chius* conta* costa* dentr* dentro divan* divano dopo due duece* duecento figlio
-firma* fredd* lasci* lei loro lui mandato mobil* ne nemme* nemmeno numer* numero ordin* pane provato ragazzo senti*
-siamo siamo* spieg* sporc* stesso tavol* telef* telefono terra* ti un'or* un'ora vecch* venti viagg* volte volte*
-volut* voluto`,
+100 118 14 140 25 29 accen* accettata affet* agent* agente almen* almeno altop* alzato andavamo angel* antis* appes*
+arrivato arros* asciu* aspetta aspettavo asses* asta auguri avere avere* avesse avra azzur* azzurro baffi baffi*
+ballare bilan* borraccia bravi bruciata buone buone* busti* caccia cadev* cadeva calda* calen* calendario cambi* camion
+cammina camminare campa* campe* campeggio canzo* canzone capis* capol* capot* cara carro* carta carta* carte*
+casalinghi catania cento* cerca* cercava chef chiamo chiusa citta citta* clienti club colonnina colpi* compleanno
+compresa conce* condominio coperte cordi* corridoi corse corse* crema* cucin* cucina cuffia cuoco cuoco* curat* da
+decis* delib* denunciato dica dirmi dirmi* discreta disegno disponibili diverso docci* doccia documenti doman* doppi*
+dovut* dritto due duecento eh etern* etich* etichette euro facev* faceva farin* farina ferie ferie* fermi fermi* feste*
+filtr* fissato focac* focaccia forte forte* foula* foulard fratt* fresc* fritt* fronte frutt* funzionato gelato gennaio
+ghiac* ghiaccio giacc* giacca gioch* giovane giro giugn* giugno giusto gomit* gradi* gradini grigio grupp* guardano
+guida* guinz* impar* indicata infar* infarto inseg* intan* intanto intes* intra* iscritti labor* laboratorio lavas*
+lavastoviglie lavo lettino link loro lucch* luci macch* macchine macchinetta magni* manif* manifesti matri* menu mesi
+metti* mezza mezzogiorno migli* mines* miracolo miste* modo molla* mostra muro musica nasco* neanc* neanche nero nessu*
+nessuno nonni nonni* nostro novan* numer* obbligatoria occup* offen* offende ombrellone ora ormai ormai* pagin* palaz*
+palazzo panca panca* parenti partono passava passavano passeggino passi pazie* peccato pensa* pensione perdo perit*
+perito piazza piazzole piene piene* pieni pieni* pino pista pochi* poco ponteggio portate pos posso posto posto* pozza
+pozza* pozze* pozzetto preno* preve* prima prima* progr* prome* pronti prova* provv* punte punte* quadro razza razza*
+recup* recupero regge regolamento retro richi* riconosciuto rifarla rifat* rimasti rimborso rison* risonanza risot*
+risotto risultava riuni* riunione roset* rossa rossa* rumore ruota ruota* salame salita salmone salot* salotto salute
+santa* sanzi* sauna sauna* sbatte scaduta scala scarpa scatoloni scelto schedina scher* schermo scritta secon* seder*
+sedia sedia* sedie sedie* segui* seguito sentirmi sentito serra* servizio settanta sette setti* sfond* si silenzio
+singo* sinistro sistemato sito smarr* soffr* soffritto sospeso spave* spedi* spedizione spent* spente spostare sta
+staccava stanze stare* storta stroz* stucc* stucco sui sulle sulle* suoce* suocera supermercato surge* surgelati tabac*
+tabaccaio tappa* tavola tecnico tedesco tenta* testu* ti tornano tornata tra tracce trasportino tre trenta tropp* turni
+turni* ultimo un'au* uscir* uscire valig* vedo vende* vendono venir* venire vent'* vent'anni venut* viaggio visib*
+vogli* volevano volta volta* voluto zaine* zainetto zero zitti`,
       '-1': `
-1 14 20 all'a* alle anno appen* appena appes* aspet* bagno bagno* bene bordo bordo* carro* cassa col come comme* compr*
-condi* corsi delle delle* di dice dieci dieci* dito figli* figlia fines* firma fissa* foto giugn* giugno madre* mai
-mail manda* marzo marzo* matti* metro metro* music* nessu* notte notte* nuova nuova* ordine ottim* parch* pensi*
-persona poco porta* prati* pratica pront* propo* puntu* puntuale qualc* quand* quando quatt* quattro ritorno sala
-scarp* sedut* segna* servi* servizio signo* signora sinis* sono spost* togli* tutta tutta* una undic* undici uscit*
-vener* venerdi volta volta*`,
+000 130 180 2 22 48 52 60 70 83 90 abbiamo abbon* abbonamento accap* accappatoio acces* accom* accorta addio addio*
+affid* affog* all'ingresso allargano allen* alzar* amici ampia ampia* andati antip* anziano appen* appena appro* artig*
+artigianale assic* attac* attesa attra* attre* augur* autor* avant* avanti avver* avvis* avvisato azion* b bagni bari
+bastava battute bellissima bello bello* bened* benon* benone bianca bici bimbi bimbi* birilli biscotti blocc* bolle*
+bonif* bonifico botti* bravissima calam* calamari camio* candele canta* carab* carabinieri cardiologo care carrello
+carri* carriola caserma cassetta cavallo centesimo centrale centro cercavano check check* chiedere chiedono chies*
+chiesa chimici chiudeva chiuse cines* cinese cintu* citofonato classe clien* cliente clini* clinica cofan* com'e coman*
+comincia comme* commesse compilato comprato concerto conferma confr* confronto congelato conoscenza consegnati contato
+contatto contenti conti* conto conto* conve* coperta corsi costi* cotto cotto* crociera cucce* cuccetta dal dappe*
+dappertutto defun* dei dell'* denun* deve diama* diamante didat* didattica digni* dipen* disdi* diven* divor* dormivano
+dovuto duece* educato elett* enorm* enorme entro entro* etichetta ex fango fango* farmaci farsi farsi* fatem* fatemi
+fatti fatti* fedel* fedelta fiato fiato* figur* fila filos* filosofia filtro finis* finiv* finiva fino finto finto*
+fiori* fissa* forma* forse forse* fotografia frate* fratello freddo fresco gasol* gasolio gentile gesti* giallo giorn*
+giornata gira glielo gocce gocce* gomma gomma* grado grado* grani* granita gratuito gruppo guarnizione immagini impro*
+incan* incidente inclu* infinite ingle* inglese ingredienti inson* intatto intero intervento invec* invece invit* jeans
+jeans* lago lato lavatrice lavora le legge* leggendo lezione libreria lime lucchetto luna maest* maggio mal marte*
+martedi matti* megli* meglio meren* merenda merita messaggi messi messi* mille mille* mirac* mobil* modul* modulo
+monet* montagne monte monte* morir* morire mortificato muore muore* nasci* nascita nessuna nonno nonno* notar* nove
+nubil* nubilato nuova nuova* obbli* occupato offerto ombre* ombrelloni orari* ordine orecchini organ* originale ottan*
+otto pacch* palli* panni panni* panno* panor* panorama panta* pare parlava partite partito parto* passa* pausa pausa*
+pdf pedal* penale pento* per perdere pettorina piangendo piano* piant* piastrelle picch* picco* piedi piedi* piega
+pigia* pigiama pista* piu pizza pizza* poggiatesta poltrona possa* pratica precedenti preparato presa presa* presenta
+presentato prof pronto prosecco pulit* puliti puo quartiere quatt* quattordici quattro quello quindici recin* resto
+resto* ricet* ricevuto richiesto ridere riser* risultato rosso rosso* rotel* roton* rotonda rovinato russe russe*
+salit* saltava salva* sapeva sapor* sapore sarac* saracinesca sbarra scadu* scapp* scarpe scend* schie* schiena sci
+sconto scorr* scrivono secco secco* sedere sedut* seduto seice* seicento sempl* semplice sempr* sempre sere seria*
+server servito sicuro skipa* skipass sole solo spaccato spaccio spiegato spieghi sport* spostata spostato sputa sputa*
+stagista stanc* stanz* stanza stupenda sullo sullo* suocero svizz* svuotata table* tablet talme* talmente tappe* tasto
+tasto* tavol* te telefonate telefonato tenevano tenuti terza terza* tessera tetto tetto* ticke* ticket tocca togli*
+toglie togliere torbida torna* tornare torta torta* tram tranquilli trasparente trentadue troppo tutto tutto* uffici un
+un'et* urgen* urlando urlat* urlato vai vasca vasca* vecchia veget* vende vendere vento* vergognava versi* viene viene*
+viste viste* volantino vuoti vuoti* webca* webcam x zia zucch*`,
       '1': `
-12 acces* acceso addor* al all'u* all'ultimo allargano altra altra* amici amici* appeso ascol* avevo avevo* avvis*
-bambi* banco banco* banconote buono buono* c cambiato cambio capel* capelli capit* cartello chiam* colle* collo collo*
-commessa comodissimo compresi conco* contanti coper* corti* cortile cose crepa* cuore cuore* dalla dalla* dalle dalle*
-data dato degli degli* del diama* diamante diret* dolce dolce* dove elico* elicottero esser* essere fango fango* fare
-fedel* fedelta ferma* figli finis* firmare firmato fonta* fontanella gia ginocchio giornata giost* giova* girat* girato
-gli grande ho i in insta* inter* intero invec* invece lavato le leggo* letto letto* lista lista* manutenzione me messa*
-migli* misur* misurato mobili monit* nella nella* nessun noi nome nonna nonna* nove novem* occhi occup* oggi opera*
-operatore panca panca* passato pazie* pazienza picco* prezzi prima prima* proposto prova qualcosa quattordici quelli
-quota quota* ragaz* regis* roma rosso rosso* salta* scarpe scher* scors* scorso scotc* scotch scrit* sdrai* sedic*
-sedici sempr* sempre sente sente* si sicuro sigil* sinistro smess* smesso solo sopra sorel* sorella spacc* spari*
-spezz* spiag* spiaggia spiega sporca stanz* stanza stretto sull'* sullo sullo* tagli* taglia tagliando taglio tavolo
-telefonato tenev* tesse* tessera tira torne* torta torta* trasp* trenta tropp* trova* tutti tutti* uffic* vede veder*
-vedere vendu* viaggio vuole vuole* vuoto vuoto*`,
+150 500 abbondante accor* accou* account addet* al algor* algoritmo alla allarme altra altra* amici* anca anche anche*
+ancor* ancora annuncio anzi anzia* apert* aperte apron* aprono area arriva arrivo arrug* artic* articolo ascol* assur*
+assurde attraverso aver avvia* bagag* banch* bancone banconote barba* bassi bassi* basto* batte* battuta bellissimi
+bene bidoni biglietteria bisogno bordo bordo* borsa borsa* bottiglietta braccialetto brava brava* brill* bruciato bus
+butta cambio camminava campanello canar* canarino cande* candeline canzoncine capar* caparra capir* capire capito capo
+cartello cavo centr* chiac* chiedevano chiss* chius* cigli* cintura ciocc* circo* cognato comodi comodissimo compl*
+complimenti compr* compreso comunione conco* condizionatore confe* conge* cono consegna contanti contare convi*
+conviene copia cordiale corri* corto corto* crede* crist* croci* dai dallo dallo* dati davanti del deposito desti*
+diciannove dio dire discussione disdetto dito diversi dolce dolce* domanda domat* dopo dottoressa dovre* dritt* eccep*
+eccepire ed effet* effetti egizi* elefa* elefante elettricista entrava era errore esage* esame esame* esposizione
+estiv* estivo eta fame far fatte fermo fermo* figli figlio file finestre finiscono firmare fogli* fonta* fontanella
+formaggi formi* fossi* frust* fuori fuori* galleria gambe* gatti* generale genna* gettone giall* giova* girar* girat*
+gita giubbotto giuli* giuro giuro* gliele graff* grapp* grida* guant* guardava guardi ho identita il illum* imita*
+imitava imparare impiegata incastrato infor* insul* kit l la lacri* lacrime lanci* lasciamo lasciati lasciato lascio
+lavan* legal* legat* legato legna* licen* lievi* lievito lista lista* litig* lui luminoso lungolago magaz* magazzino
+mancanza mancavano mandato manut* maste* master mattino medicina medie* messa* messo messo* mesti* mestiere metal*
+metallo metri metri* mettere mezzo* miracoli mister misurato monopattino monta* montata montatori morbi* morta* mosso
+mosso* mulin* ne negativo nei nemme* nemmeno nera nessun nipot* nipote no nonos* nonostante normale numeri oltre oltre*
+operatore oro ottima ovvia* ovviamente padre padre* pagina pannello parla parlato partire passata peggi* peggio
+perfetto piane* pianerottolo piangeva piano piatto piazz* piccole piccoli pinet* pineta pizze* polpe* ponte* portinaia
+porto porto* portone posit* posta* potev* potevo prenotazione prese* presi previsto primo primo* profi* propo*
+proprietario prose* prova punta* puntata qualcun quaranta quart* quattromila quell* quelli quest* questa questionario
+quinto racco* radun* ragazza regal* regio* regionale registrata respi* respiro retta* riape* ricar* ricarica ricon*
+ricoverata rifar* riga ripos* rispo* rispondono risposto risul* ritirare ritrovata ritrovo roma rotti rotti* rovin*
+salgo* salgono salmo* saltata sapes* sapevamo sapon* sapone sbagl* sbaglio sbuff* scaduto scala* scamb* scato* scatola
+scatolone scendere sciac* scoll* scors* scuol* scusate sedic* sedici seduta seggi* sente* sentita sentivo seque* serat*
+serata siamo siamo* sicur* sicurezza sig signora signore simpatici smett* soldi soldi* sosta sosta* sosti* spacc*
+spera* spiega splen* sporc* sputato staff staff* stagi* stagione stata stata* stazi* stazione steccato stell* steri*
+sterilizzazione stesso storia storie stort* stran* strappava su subit* subito sudata sul sull'* suoi targa targa*
+telef* tesor* tesoro test testata tira titol* tolta tolta* tolto tolto* torbi* torni torno torno* trapano trasf*
+trasferita trasp* trema* treni* trenino tripl* tripla trita* troppi trovata turno turno* tutte tutte* umido umido* uno
+uova urlan* vacan* valigia vanno vanno* vasch* vedi vendo* venduti venduto venga venga* venticinque verif* versa*
+versato versi verso verso* vetri* vista vista* volen* volentieri voles* volesse volevo vuota vuota*`,
       '2': `
-27 addio addio* addormentato adesi* adess* adesso aggiu* ai all'i* anni aperto armad* bambini batte* bella bella* belle
-braccia buffe* buffet buona buona* cabin* cabina cadut* camer* camera campa* campanello cani capita capo carrozzina
-carta carta* cartellino cellu* cellulare cena chies* chiesto ci class* coda colon* color* comodino compa* compe*
-condizionatore conos* conti* coperto dal dall'* davanti davve* davvero desti* disco* disse disse* diven* divertente
-docci* doccia dodic* dodici dorme dorme* dotto* dottoressa e ero febbr* femmi* fermata fiato fiato* finan*
-finanziamento finestre finta finta* frate* fratello fuoco fuoco* gentile giall* giallo graff* graffio grapp* grappa
-immag* ingle* inglese insis* intas* internet lamen* lampa* legat* li liber* lo manca* mancano marci* marciapiede marit*
-marito meta metto* mettono mezzogiorno montate mostr* muro n'e nell'* nello nello* no occhio occupato ormai ormai* otto
-pagam* pagamento pagina partiti passeggino pavim* perit* perito piant* piatt* pigia* pigiama poi potev* prefe* prendere
-preso preso* probl* profi* profilo pronto proprio quant* quanto quara* quella quelle ricom* riemp* rient* rimes* riso
-rosa salut* sapon* sapone sbagliato scatola scava* schie* scontrini scritta scrive se seduti soldi soldi* sparito
-spogl* spogliatoio stagi* stava stava* storn* stort* storta stufa stufa* sulla sulla* sulle sulle* svegl* tecni*
-tecnico tenda tenda* titol* toglie trent* troppo tutte tutte* ufficio uscito vado vento* venuti venuto verso verso*
-vive voce`,
+0 110 2016 27 300 340 abbas* abitacolo abito abito* accento acceso accet* addormentato all'assistenza all'i* allar*
+allo alta amaro amaro* anatr* anatra andat* andato andavano anima* animatori annun* anticipo aperta armadietti
+armadietto arrivarci ascolta attaccato auto averla avreb* bagno bagno* bambina bambini bella bella* bianc* bianco
+biril* biste* bocco* boccone brucia buttafuori cabina calze calze* campi* capelli capit* capiv* carne carne* cartella
+cartellino cartone casa casco casco* casella casse cauzi* cauzione caval* cerco cerco* certe certe* certi* certificato
+certo certo* chiam* chied* chiede chiedo chiod* cielo cielo* codice coi colla collezione colpo colpo* compagna comparsa
+compresi condizioni confermato conguaglio conos* consegnato consiglio contenta continua corretto corridoio corso corso*
+corti* costa costa* costano credevo crediti cui curri* curriculum davan* deliz* dell'anno della della* dicem* dicembre
+dichiarazione disco discr* ditel* domen* domenica entrano entrare ero error* espre* esser* essere estra* estratto farla
+farla* farma* farti farti* fatte* febbr* ferma* fermato ferro ferro* festa festa* fianco figli* filia* filiale filo
+finanziamento firmato forza* gamba gamba* gastr* gatto gatto* gentilissima ginocchio giorno gradino graffio guard*
+gusci* hanno hanno* hotel hotel* idem ieri impianto imposta incas* incid* incol* incollata incollato infer* infil*
+insta* inter* interna io istruttore lamen* lavandino leggo* letto letto* macchie macchina madre* maglione mancano
+marca* marciapiede massaggio medic* medica medico meta mettono mezzo mie miei mojit* mojito mollato morsi morsi* mostr*
+muove* mutua* n'e noleggiatore nome nota notare notte notte* operatrice orari ottimi pagati pales* palestra panda
+panda* paolo paolo* parecchio parole parti* partita passati pasti* paziente perfetta piaci* piazzale pixel pixel*
+poggi* polizia ponte portiere poste* prefe* preteso previ* problemi promette proposto pubblico pulita qualcosa quara*
+quarto quelle questo ragazzi ragazzini regalo regis* retta ricetta ricev* ricevuta rider* rigido rimessa ripet*
+riportata riportato ripostiglio rispondeva risulta ritorno roba sacchetto sangue sbagliato sbarr* scale scale* scavalca
+scherzando schia* schif* scontrini scotc* scotch scrit* scritto seconda segna* segnalata segnato self sentiero senza
+senza* signo* sotto* spall* spedito spenta spenti spesa spesa* spiego spogliatoio stanca stavolta studi* stupe* taglio
+tavolo telefonata teneva tenut* tenuto terzo terzo* testa testa* tiepide timbro tizio tizio* torto torto* tovagliolo
+tranq* trapani trova* trovava tu tutta tutta* tutti tutti* ufficio veri vero visua* vitello voce voglio vorre*`,
       '3': `
-alla alta anche anche* ancor* ancora armadietti arrivato asciu* bagni* belle* caduto cane casa chiamate chiav* colaz*
-colazione colonna colore con contr* corretto davan* depos* duran* ed fatto fatto* fermo fermo* fogli* genna* ginoc*
-giorno giu guant* hanno hanno* l labbr* labbra magni* mamma mamma* manca manut* messa messo messo* mezzo mi mutua*
-nomin* nominato occhi* ottan* parti* pelle* perch* perche piatto piccolo pomer* pomeriggio porte* pranz* pranzo primo
-primo* priva* privato problemi pross* puliz* quaranta quart* quarto recen* ricev* ricor* ricordo sapev* sapeva sbatt*
-schiena sicur* sotto* spostato stessa stran* sul tanto tanto* titolare venut*`,
+5 adesi* affer* afferrato allac* altri altri* altro amico amico* appar* apriv* apriva arrivano atten* attenti autos*
+autostrada aveva* bambi* bambino barba barbo* barboncino bassa bassa* bastone belle* benis* benissimo blu bocca bolli*
+bot bottiglia bresc* brescia busta busta* cader* cadere cambia cameriera cane capel* capita cardi* caric* carin*
+cartellone caser* cassaforte cestino chi chiar* chili chili* ciabatte codic* cogna* cognata coinc* coincidenza color*
+comprata conoscono conso* contratto coper* crice* curato cusci* dato davve* davvero decen* dentr* dentro depos* detto
+detto* diciotto dico dietr* dietro disde* dispi* dispo* disse* dita divis* dormo* dov'e dovevo educa* entra* epile*
+esami esami* fa facciamo fai famiglia fare fatta fatta* fatto fatto* fattorino fede festi* figlia finestrino finit*
+fissata formaggio fotografato frutta fumo furgo* furgone gambe gattino gentili giu giura* gli gliel'ho gonfio grappa
+grazi* grazie grott* guanti ident* imbarco incom* intas* internet istruzioni labbra lasci* lascia latte latte* lavaggio
+legale li libre* lo madre maestra mail maled* mangiare marca marci* mento mento* mobili mogli* moglie montate naso
+negoz* negozio nella nella* nelle nelle* nomin* nominato nonna nonna* nuove nuove* occhio opera* pacchi pagan* parlare
+parola partiti pediatrico peluc* peluche peral* peraltro perch* perche persona pesce pesce* piast* piattaforma picci*
+piccolo portatile portato porti* posiz* posizione posteriore postu* presi* probl* problema procu* profilo propr* qualc*
+quarant'anni quel quella quint* racconta ragaz* rate reclamo registrato riconsegnata riden* ridendo ridevano riemp*
+rilas* rimasto ripar* ripresa salir* salire sangu* sanno sanno* sband* scalano scappato scarsi scass* scope* scoperto
+se secch* segnalazione segno segno* senti* sotto specchietto spegn* spezz* spiag* spiaggia sporg* stavo* stecc* stipe*
+stipendio stori* sugge* sulla sulla* tamponato tange* tangenziale telefonica telep* telepass tenev* timbr* tinta tinta*
+tirata torin* torino torni* trapa* trasl* trasloco trovati uffic* un'in* un'un* un'unghia uomin* uomini urlar* urlare
+vado valle valle* vaschetta veder* vedere verde verde* verifiche vetrina via vicina vigili visto visto* vitel* volat*`,
       '4': `
-adult* adulti apert* asciugamano battu* bussa* cance* cento cento* collega cosi cui della della* era erava* eravamo
-facci* febbre fila foglio fondo fondo* forse forse* gatto gatto* genti* il la lacri* lacrime mano mezzo* mie mio mogli*
-moglie monta* nipot* nipote nostra orecc* orecchio pagata panor* panorama periz* perizia pesce pesce* prend* propr*
-pulizia punti punti* pure rate rimessa risposto sbagl* secch* secchio sotto testa testa* un'un* un'unghia vigil* vigili`,
+200 600 700 71 900 accar* addos* addosso adult* alber* all'a* all'u* all'uscita allergeni allergia altro* amicizia
+andata antibiotico arachide arachidi arrog* aula avvisare bache* bacheca badan* badante banco* battere battu* ben
+benzi* benzina berga* bergamo bocca* botte* botto bruciatura bussato butta* c caduta caduto calcinculo caldaia canot*
+canotti carine carrozzina cassetto cassiera causa causa* cavalla ce cedut* ceduto cesti* chiamata chiamate chiamato
+ciaba* colav* colava collare collo colore colpa colpa* cominciato compensazione compi* completezza concorrenza conosce
+contavo contestato contr* coord* coordinatrice coperto cordo* cordolo cortisone cosi crostacei cuscino dalla dalla*
+data davanzale decreto degli degli* dentiera diffi* dirigente diventato donna donna* dormiva dormo dov'e* entra erava*
+eravamo espos* facce facce* fasci* fatturati felpa felpa* fermata fermate finir* finire finta finta* foglio fortuna
+freno freno* fuso gas ginoc* giost* giostraio girava giubb* golf gratu* guscio ignor* ilari* ilaria imbar* impia*
+incar* ingiuntivo inizi* intol* iscri* kg l'e labbr* lamentati laureata lecce lecce* leggere libretto lingu* lividi
+luce magar* magari maius* maiuscolo mamma mamma* manci* mancia mani mansa* mansarda maran* messa mette* metto mi milan*
+milano minuto mio mondo mondo* mutua negato nel nell'* nello nello* nocciole noccioline norma* nostri occhiali orecchie
+pace pagano paio panci* pancia pannolone parcheggiato parco parco* parol* passaporto passeggeri paura paura* pavimento
+pedan* pedana pedia* perme* permesso piang* pianta pinza* piste piste* poi pranz* pranzo presente privato profe*
+proteine protestato puliz* qualcuno quarta quere* querela qui ragazze ragu recensioni regge* reggi* reggiseno registra
+registro respo* riceve ricordo rientrato rigid* rispondere riuscita riuscito rivediamo sa sara sbatt* sbrig* sched*
+scono* scrive scrol* scuola sedan* sedano sedil* sedile sella sella* seno sentire separ* separazione sicura smontato
+sopra* sorel* sorella spari* specc* specchio spint* spinto spintone sporchi sposo sposo* stava stella stess* strano
+succe* succede sull'unghia tagliata tampo* tanta tanta* tanto tanto* tartaruga titolare trasc* trent'anni trovo trovo*
+tua urlava usano usano* usciti vabbe vabbe* vede vedev* vedeva vena verme* vesta* vestaglia viaggiava vigil* viola
+viola* vuole vuole* zio zoppi* zucchero`,
       '5': `
-aperta apriv* apriva avvisata bracc* cancellato caric* chiave contro entra faccia gonfi* ingiu* latti* mia nel nostr*
-radio radio* ridev* rideva ritro* stata stata* udien* udienza`,
+2024 800 85 abbassato abbiano accettato adren* adrenalina adulti affittato affitto aggiungo aggiunto ai all'altro
+all'arbitro all'indietro allon* allor* allora altre altre* altroconsumo ammes* ammesso ammin* animatrice appan*
+appartamento apro arach* asciugamano asl aspetto aspir* attim* attimo avvisata avvocato bagni* balco* balcone balla*
+bancario banchetto barel* barella barra batte bere bevuto bianchi biasc* biascicava bimbo bimbo* bistecca bloccato
+bocci* braccia buio bullo* bullone buon bussare buste buste* cabin* camerata cance* cancellato cancelletto candi* canna
+canna* cantiere capivo celia* celiaca cellu* cellulare cemen* cemento certa certa* chiedendo chiedete chiodo chiudete
+chiuso cioccolatini cogno* cognome collo* colloquio comodino compiti confezione confo* conti continuato coope*
+cooperativa corregge correre cose costo* cozze cozze* crusc* cruscotto cucchiaio cugina cugini curva curva* custode
+debito decre* dello dello* demol* depositato devit* devitalizzato dichi* dicia* dicio* diffida dimes* dimesso diret*
+direttore dirig* disdetta disid* disponibile distributore dite diventa divisa docum* documento dolor* dottor duran*
+eccez* eccezionali eleme* emorr* emorragia enac esposto esserne fabri* fabrizio facci* facciata farmacia favor* favore
+fermare fianc* finch* finche fisca* fiscale fisio* fisioterapia flebo flebo* formicolava fortu* fotografica frega
+fumar* fumare fumav* fumavano gabbi* galle* gennaro ginna* ginnastica ginocchia girando glute* gluten gonfia gonfiato
+gratt* grattarsi ha hall iban igien* igienica ignorato imparate impianti incin* incinta incon* incub* infermiere infet*
+infez* infezione ingiunzione inqui* inquilino insegno instagram interessa invalidita invitati iscritto istruttrice
+kevin kevin* lanciato lastr* lat latti* lavanderia lavap* lavapiatti legga* litro litro* livid* lugan* lugano machi*
+machine macin* macinato malata mamme mamme* mandati mando mando* mano manzo* manzoni marit* marito mecca* meccanico
+medie menin* meningite mensa mensa* metto* montato morde* moros* muoversi n nata nato nostr* nostra notev* notevoli
+notificato notturno novant'anni obiet* obiettivo occhi offre offre* operato ortic* orticaria osped* ospedale pagar*
+pagare pagavo palet* paletta panchina parki* parlarmi pasqu* pasqua pelo pensando pesav* pesava phon pilat* pilates
+piove pisci* portaoggetti portavo porte* postale postura poteva prendere prendo presentati preso preso* press* prete*
+procura prossimo protesi ps pulsante punto punto* puro pus puzzava qr raccomandata radio ragazzina recep* reces*
+recesso recla* reclami refer* reggeva richiesta ricov* ridata rideva rimas* ripetuto ritir* ritrovate rived* rivedo
+routi* routine rovesciato rubin* rubinetto saldo saldo* salmonella salon* salone salvato saman* samantha sano sappiamo
+sbattuto scava* sciol* scivolata scoss* scossa sede seggiolino seggiovia selez* selezionatore seneg* sensore sentite
+seral* serale sesam* sesamo sigaretta sirin* siringhe smettere smont* soggi* soggiorno solit* solito solta* soltanto
+sopra sordo sordo* sott'* sott'acqua sparita spariti sparito spesi spesi* spogl* spogliatoi sporge stampelle stava*
+stessi stewa* steward stia stoma* stomaco storto strattonato strut* struttura studio successo suffi* sufficienza suo
+suonato supplemento svegli svegliato svenu* svenuta tarta* tasca tasca* tavolino telec* telecamere telecamerina
+tenetevi tenevo terra tondo tondo* tornello tranquilla transfer tremando trovato udine udine* ultimi uncin* uncino
+urlav* urlavo ustio* vacanza valvo* valvola vedia* vediamo vedova vengono venuti vieni vieni* vivo volati walte* walter
+water water*`,
       '6': `
-aveva* scivo*`,
+189 2019 62 780 88 accon* acconto accorgo adess* adesso alito alito* allegato ambul* ambulanza anest* anestesia anni
+annunci aprirmi averm* avermi avessero avete avete* avvoc* banco baris* barista barra* battesimo battuto be bel berto*
+biond* bolle box buong* buongiorno bussa* cabine cadut* calce* calci cameriere camminavano canto* cantonale capov*
+capovolta cassi* cassiere catena catti* chiaro chiavi chiedermi cioto* ciotola civic* civico colla* colle* compagno
+condu* copia* coscia costole ctu cucch* cucci* cugin* custo* debit* dell'acqua dente dente* derma* diabe* diabetico
+dichiarato direttrice disce* discesa dissenteria ditta ditta* donat* donatella dosag* dosaggio dove dritta educatrici
+educazione faccia falso falso* famig* fattura ferit* ferita fidan* fidanzato fiera fiera* finanziaria finite fondo
+fondo* fossero fotog* frase frase* frega* gabbia genit* genitori geren* gerente gesti gesto giran* giravano giudice
+gola gomme gomme* gonfi* gramm* gratuita guardando guide guide* hai host identica impre* inabi* inabitabile infilato
+inser* insulina inval* iscrizione italiano larga larga* lasciare laure* lavori legge leggeva lingua lupo malin*
+malinteso marsu* mediazione minic* miniclub morso morso* mosch* muso nascosto nega negat* nocci* noce norma nottu* nuca
+occhi* oppos* opposizione orecc* osser* osservazione pagate pagav* panch* panic* panico parec* parecchi passando pec
+pelle* pescatore piangere piastra piscina portiera preli* priva* privata professoressa promesse proprietaria prossima
+provi* pulizia pullm* pullman puntura pure puzza* qua quei quell'ora queste radio* recensione reception responsabile
+ricor* ricorso ridato rider ridev* rilev* rilevatore rimasta rimaste ripartito riusciva roves* sappi* sbuffa sceso
+sceso* scheda scherzo scollatura scriv* secchio segue segue* senz'acqua serratura set settimo siete siete* sigar*
+silenziosa sindr* sindrome smess* smesso socco* soccorso sostenuto spallucce sparite speci* spezzato spiac* spiace
+sprit* spritz state state* stavano sterl* sterline storico stris* sua suppl* svegliata tale tassi* tassista telecamera
+teles* tesserino tipo tirar* tirat* tirato trascinata tribunale ubria* ubriaco ufficiale un'al* un'altra usata usata*
+vares* varese vettu* vettura virus virus* viva vomito vorrei vostra vuote vuote* whats* whatsapp zaino zaino* zampa
+zampa*`,
       '7': `
-ha`,
+39 adesivo affit* agenz* agenzia aggiu* albergo all'ufficio amica amica* antib* aveva bracc* braccio canne canne*
+carina chiave conci* conciliazione conigli contro cosci* crona* cronaca dicendo dimen* direz* direzione dispiace
+dovrebbe durante eccom* eccome entrato famiglie fatev* fatevi fattu* finan* finanza finita fosse frena* galleggiava
+girav* giudi* guardato ingiu* iva malat* mia mosche motiv* motivo natur* noi orecchio orolo* orologio ospit* ospiti
+passepartout pensavo pesca* peso polen* polenta polso polso* porte pross* prote* pulsa* recen* ricoverato ridat*
+ritirato ritro* ritrovato riusc* sacco sacco* saput* saputo scivolo scrivo sfior* sicco* siccome so strat* svegl*
+tenet* trami* tramite tribu* tuta udien* udienza vedov* velo verba* verbale voi vostro`,
       '8': `
-aveva`,
+400 allergico attenzione bagnino borse* caten* conig* controllare denti denti* dicen* dimenticato fate febbre gestore
+guardia itali* male nastr* nastro paese paese* papa pelle periz* perizia punti punti* ritirata scivo* segnalato senz'*
+signor soste* stessa turis* turisti vengo vi vomit* vostr*`,
       '9': `
-`,
+ah aller* autis* autista chiav* collega fosse* gesto* piede piede* ve vengo* veter* veterinario`,
     },
   },
   nl: {
-    plainBelow: -12.37,
-    unlikelyBelow: -6,
-    doubtfulFrom: 2.11,
-    likelyFrom: 4.74,
+    plainBelow: -6.04,
+    unlikelyBelow: -2.47,
+    likelyFrom: 4.92,
     words: {
       '-9': `
-alles alles* beste* brood* doet elke formu* huis ieman* je kwart* kwartier wel`,
+50 74 aangenomen batte* batterij blijf* boterham duurd* duurde duurt duurt* fietsen gespe* gespeeld klets* kletsen loop
+maat matras monte* monteur moord* pakje pakje* parkeren puzze* regen slech* super* suppo* terra* terras vijfd* vijfde
+weer zweet*`,
       '-8': `
-bank belle* ben binne* binnen blijf* dan doen eerst formulier half herha* hoor iemand kaas kamer* krege* kregen leraa*
-leraar loop loopt loopt* maand* moete* moeten nerge* nergens oud plaat* stoel* super* verge* wat weken* zeven zeven*
-zweet*`,
+10u 15 45 aanne* aansl* app bestelling beurt blijft chatb* chatbot eend enkel enkele fiets formulier gelev* geleverd
+gelijmd geres* gereserveerd gras groei* groeit harte* hen ijsko* ijskoud koelk* koelkast leek lunch nul offer* offerte
+oh omrui* opgel* opzeg* p pisto* pistolets plaatse plakk* prope* rechts resta* restaurant slaapkamers smaakte snijden
+stier* super tank updat* update verkoopster vertelt voorwaarden vriendelijk vrijw* wachtrij wachtwoord werkd* werkdagen
+wrap zeezicht zeil`,
       '-7': `
-12 4 altij* altijd app begin* behal* behalve bellen briefje daarn* daarna doos e enkel* fruit fruit* gaat gedaa* gedaan
-gekom* gekomen gekre* gekregen geluid goeie* groei* groeit halve halve* helft helft* hoofd* hotel hotel* keuke* kijkt
-kijkt* klaar klaar* klein knop krijgt laats* laatste lang lapto* laptop leeg liever ligt mense* mensen mocht* mooi
-pakje pakje* papie* plaats plakk* plek praat* prate* praten recht retou* ribbe* riep ruim spull* spullen stoel tegen
-telke* telkens ter train* twaal* twaalf valt veert* verde* verder verdw* vertr* via vijftig voorg* vorig* vorige vrach*
-vriendelijk wacht* wegge* weige* weken werkt* zonda* zondag`,
+12 13 160 32 38 4 6 950 aannemer actie* afger* afgesproken assor* assortiment augus* augustus bank bas belgi* berichten
+best beurt* bezet* biefs* biefstuk bladd* bladdert blanc* bob compu* desse* dessert diep doet doof doucheputje dubbel
+eiere* eieren eitje* enkel* ermee ermee* fijn flat formu* frieten fruit geann* geannuleerd gekek* gekeken gelac*
+gelachen glazen groet* harin* herha* hoofdgerecht houdt houdt* huren huren* inlog* inloggen juli kamermeisje karre*
+klaps* kleinkind koekje kroke* kroket leraa* leraar lette* level level* leverbaar lof m'n matra* menuk* moet mouw
+novem* november nummers olifa* omruilen ondertitels onlin* online ontbr* onver* oordo* pakke* pakket pasta pasta*
+pilaa* pilaar plakkende plezi* plezier proper regels retou* roere* rolden rollu* rolluik septe* september service slap
+sleutels sliep sliep* sluit smaak* sms'j* sms'je snap speak* speaker spelers spett* spetters steld* strij* strijkijzer
+support taai tapij* tapijt thril* tja trui veertig verbinding verbouwing verhuisd vertrokken verve* verzet verzi*
+vrach* vriendelijke vrij vrijdagavond websi* website wel werkte wifi zende* zolen zolen* zone zweet zweetvoeten`,
       '-6': `
-14 2 60 900 actie* adres* afges* afspr* afspraak avond bad bakke* bakker behan* bel belden beloofd beric* besteld
-bezic* bezichtiging bezor* blijft blijk* blijkbaar bloed* boter* boterham broek broek* broodje burea* bureau denne*
-derde derde* deze donke* donker dozen dozen* drupp* eind fietsen film flat friet* gebru* gelij* gelijmd geschrapt gras
-grati* gratis handdoeken hen hetze* hetzelfde honde* horlo* horloge jasje jasje* kaart kaartjes kleed* kleedkamer koud
-kunne* kunnen lacht* lachte lege lette* letters lezen lezen* lief loket loket* maandag maanden maart maart* maat midda*
-middag miste miste* mocht moesten morge* muntj* muntje omhoo* omhoog ondertussen ontbr* papier pauze pauze* prijs
-prijs* prima prima* regen regen* rek repar* reparatie retourlabel rit rolde* rolden rondj* schie* stand* stopc* stree*
-streepjes toch u uur vanaf vanaf* vast veertien verbouwing vergeten verlo* vermo* verwa* vierd* vierde vijfd* vijfde
-volle* vriendelijke vrijd* vrijdag vroegen weer werkt woens* woensdag zegt zeil zende* zich zweetvoeten`,
+05 16u 200 20u 24 240 30 300 34 35 40 49 55 60 62 69 7 aange* aangebeld aangebrand aangekondigd aangepast aanra* aardig
+accep* accepteert accu achtt* afgeb* afgeschaft afspr* annul* annuleren appel attra* attracties au b1 balkon barbi*
+barbie begin* beginnen begra* begrafenis begri* begrijp beker beloo* belt beste* besteld betre* bezet bezorgd biet
+bijna bijna* bleke blijf bonnen boodschappenlijstje bordj* borstels boter* briefje brug bruil* bruiloft buitenbad
+burea* cadeau cappu* cappuccino compe* compensatie computer container dame deuk deze doden doden* doorweekt drumm*
+drummen duren duren* duurder eenmaal eiken eiken* elf espre* espresso exact exact* facturen fanta* film friet gedra*
+gedragen geel gefie* gefietst gekom* gekomen geluid gepas* gepast geplunderd geschat geschrapt gesla* gestemd geval
+gevan* gewel* geweldig gewisseld goeie grapp* haan haha halfu* handdoeken haper* haring haver* haverklap heerlijk hielp
+hielp* ho hoera hoera* hoesj* hoesje honge* honger hoofdact horte* hortensia's hotel iemands inclusief index* jam
+jamme* jammer jasje jasje* juich* juist juist* kaartlezer kaas kaasp* kaasplank kapsa* kapsalon karto* kartonnen keurig
+klantendienst kleindochter knakw* kniee* knieen kocht kocht* koekj* kopen kopen* korte korte* koud kraakt kunst kunst*
+kwart* lachte lakens leuni* leuning levertijd lidl lift liggi* ligging lint lobby lobby* logo loopb* loopbanden lotte
+lotte* lukt maan maandag medewerkers messe* milie* millimeter misda* misdaad monteurs montu* montuur moord moordenaar
+muf munten negen negen* nmbs nummertje olifanten omzetten onderweg onjui* onlee* onleesbaar ontkn* ontknoping oordopjes
+oorsp* opent opent* opgelost opzeggen oven overstap pal pand pannenkoeken patat* pende* persoon plastic platt* poetsen
+popco* popcorn post prijs* progr* puntjes putje putje* rechtop redde regel* retourlabel rever* revers rij roerei roman*
+rubbe* schapen schijnbaar schijnt schitterende schoenzool schot schrikt schuifpui schut* schutting schuur seconden
+serie* sinaa* siren* smake* snell* sneller snijd* sorte* spann* speelt spele* spell* spijt* spijtig spook* steak steak*
+sterf* sterft sterk stoelen stree* streepjes stroop strui* tacht* tafeltjes teleu* telke* telkens tenen tenen* thee
+thriller ticket tunne* tunnel typ vak valt varen* verbi* verdient verdwijnt verkl* vermoord vertr* vertraging vervi*
+verwarming verzint video* vlekk* vlekken voege* voegen voete* voeten voorganger voorraad vrachtwagen vrijwilligers
+vuilc* vuilcontainers wacht* wachtenden wegbr* wegbrengen weigerden werkt* wiel wijst wijst* wijze wildw* wildwaterbaan
+wind woens* woensdag zalen zalen* zand zeer zitpl* zitplaatsen zodat zodat* zondag zondagochtend zonge* zongen`,
       '-5': `
-1 240 3 34 45 7 aangenomen aangesmeerd aanne* activ* adver* advertentie alsof alsof* augus* augustus badka* bankj* bas
-begint bestelling beter beter* beves* bevestiging bladd* bladdert blank blank* bleke bleke* boel brood buitenbad chat
-compu* computer datum datum* dinsd* dinsdag droog droog* echt elder* elders ene enkel erg ergen* ergens espre* espresso
-extra extra* fijn formulieren friet gehol* gek gekni* gekoc* gekocht gelukkig genoe* genoeg genom* genomen gespe*
-gespeeld gevel gevel* grade* graden grijs grijs* harte* haver* helem* helemaal hinge* hingen iedere iemands ijsko*
-ijskoud inter* internet invul* invullen jam kaartlezer kamer karre* karto* kassa kassa* keken keken* kelde* kelder
-keuri* keurig kilometer koelk* koelkast konij* kort koste* kostt* kostte kraam* kraampjes krijgen kuipj* kwart lache*
-lampj* lange* langer leek leuni* leuning liggi* ligging lucht lucht* meege* melk minut* minuten minuu* minuut missc*
-misschien monte* monteur morgen na neder* nee negen negen* nieuw* novem* november nul offer* offerte om opent opent*
-overa* overal pakke* pand persoon pijn pilaa* pilaar plakb* plakband plekk* plekken plus rollu* rolluik schat* septe*
-september sla soort soort* spele* spelen spijt* spijtig stoep stoep* storm storm* super tapij* tapijt telef* ticke*
-ticket toest* trein trein* twee uitle* verdwenen verhuisd verst* verwacht verwarming viel voorr* voors* vrachtwagen
-vrij wachten warm werk werkd* werkdagen wildw* wildwaterbaan witte witte* woon zalm zaterdag zie zit zodat zodat*`,
+115 118 17u 27 3 412 42 58 79 95 a aangetekende aanme* aanrader aanslag aansluiting acteurs advertentie afspraak afsta*
+afstand alwee* alweer animatieteam artikelen audio* ballenbak banke* banken beeld begin behee* beheerder bekek* bekeken
+bel belden belgie belgische berg beroo* beroofd betaal bezic* blanche blauw blijkbaar bomme* bommetje boos bootj*
+bootje bordje brandalarm broodje butle* butler cafet* cafetaria campinggasje canad* canada carbo* carbonara chape*
+chapeau cm collectie conducteur crash* crasht dan dank defec* defect detec* dicht dinsd* dinsdag disco* dj dokte*
+dokter dood drankjes driek* driekwart duitse duur eetta* eettafel eigenaars einde* eitjes engels expre* express
+fantastisch favor* friet* frikandel galge* gefel* gefeliciteerd geins* geinstalleerd gekre* gekregen gele geleerd
+gemeente gesco* gescoord geslaagd gesme* gesmeerd gesne* gespeld geur gewac* gewacht gewas* gewassen gezwa* gezwaaid
+gids glasv* glasvezel goud graag graag* grappig grond grond* haast haast* hagel hagel* halfl* halfuur ham handb*
+handbagage handschoenen hartelijk hartv* hartverzakking hint hoofden inbeg* inbegrepen intercom invullen jongs* jongste
+juni kalen* karren kende kerel kerel* kilometer kleur* knippert koffe* koffers kon koste* krane* kranen kuipj* kunne*
+kunnen kwart kwartier laadt laadt* laats* laatste labra* labrador laden laden* laken* lange* langer latte* laven*
+lavendel leeuw* leeuwen lerar* letter leuke leuke* lief limon* limonade logis* maar maatj* makke* makkelijk malag*
+malaga maske* matte* matten melk messen meterstand middernacht minut* minuten minuu* minuut miste* modem modem*
+moordend multi* museu* nagel* nerge* nergens nr omgek* omgekeerd omgeruild on onget* ongetwijfeld ontbrak ontgr*
+ontgrendelen onverwoestbaar onzic* onzichtbaar opgeknapt opzeg opzegtermijn originele overv* overval pak pakketje
+panfl* past patch patch* peper* pepermuntje perfe* perfect pijn plakkerige planner polen polen* politiebureau poortje
+pop praat* prijs prijsverhoging prikj* prikje procent pubers puzzels reserveren romme* room ruim ruit schap* schappen
+schat* schip* sinaasappelsap sirenes slagr* slagroom slecht sleutelkastje slipp* slippers sluiten smakelijk smile*
+smiley sms snapt snurk* sollicitatie soort* spannend speel spookhuis sport* stand* stap stelde stevi* stierf stierlijk
+stilt* stiltecoupe stopt stran* strand streepje stuks stuks* sympa* taart taart* tarie* tarief tasse* tassen tekening
+termi* termijn terugsturen terugweg tevor* tevoren therm* tijds* tijdslot toete* toeterende toffe toffe* tom toppe*
+topper toren toren* totaa* totaal touwt* touwtje tuins* uitbe* uitei* uiteindelijk uitgelezen uitsm* uitsmijter
+uitzicht uur vakken vanbi* vanbinnen velde* velden vergeten verlengd verme* veron* verontschuldigen verschillende
+verst* verstopt verveelden verwa* vlaam* vlaamse vlijm* vlijmscherp vol vrijgezellenfeest vroeger vulli* vullingen
+wafel wafel* zaal zaven* zaventem zeeland zeezi* zendi* zending zeure* zeuren zonnetje`,
       '-4': `
-10 13 20 22 9 95 99 aange* aansl* abonn* abonnement adres afgez* afgezegd antwo* antwoord assor* assortiment balko*
-balkon behandeling besto* bestond blijv* blijven boods* boodschappen buite* cadea* derti* diep donde* duurt duurt* euro
-factu* favor* frieten geblo* geblokkeerd geloo* geloof gered* gereden getek* getekend grapp* groot index* ingel* inmid*
-inmiddels juist juist* kaart* kartonnen klein* klets* kletsen kom korte korte* kosten kroke* kroket laadt laadt* level
-level* maand maar matra* matras nieuw nog nummers ochtends omzet* onderweg onlin* online opnie* opnieuw overs*
-overschrijving plaatse proce* procent puzze* resta* restaurant rubbe* sluit sluit* smaak* sterk sterk* tarie* tarief
-terra* terras uitei* uiteindelijk vandaag veertig verdwijnt verha* verhaal vertrokken vol volgende vrage* vragen vrijw*
-vrijwilligers wachtwoord wijst wijst* winke* winkel woord woord* worte* zacht zacht* zoek zoeke* zoeken zonde* zonder`,
+1 14 19 2017 21 22 31 36 5 740 92 aanbod aangekomen aanko* afdru* afdruk afgezegd agath* agatha airco airco* appel*
+badja* badjas bakker banko* begrip behandeling beken* beker* belle* belletje beloofd bende bende* beric* besla*
+beslagen bestond beter* betreft bier bijbetalen blikk* blikken boods* borg brood* bureau buren buren* chris* christie
+complimenten consu* consult contract daaro* dag diefs* diefstal diepv* diepvries doods* dozen dozen* draaien drama
+drama* duist* duister duize* dus eerlijke eind elke excuus fabri* fiets* fietsverhuur fix fruit* frust* frustratie
+gaatj* gaatje gegot* gegoten gelee* gelez* gelezen gelui* gemai* gemaild geplu* gestolen gezuc* gezucht glaas* glaasje
+grati* gratis groni* groningen groot guill* guillotine handi* handig happy happy* hard havermelk heet helde* helder
+honde* hoofdstuk hoop hotel* huurv* ieder iedere inder* inderdaad inged* inhalen internet itali* jaarl* jarige je kalk
+kant kassa kassa* kenni* keren keren* ketch* ketchup keuri* kijkt kijkt* killi* killing klapstoel klein kleiner
+kleinste klikk* klikken knop korti* kosten krege* kregen krijgen krom kruim* kruimels krukj* kunt kussens lach land
+lauw lees letters liedj* liefd* liever loket* look maatje marat* massage mes micro* microfoon modde* moordenaars munt
+muntj* muts nachtportier nee neerg* o om omhoo* omhoog omlaa* omlaag onbeschofte onderaan onderdeel ondertussen
+ontbrekende ontsp* ontspannen opa's opa's* opgev* opgie* overh* pas per perro* piept plaat plattegrond plek pogin*
+poppe* praatte prik puzzel rang recla* regen* renne* rennen rijdt rijdt* ronde ronde* route route* rubber sanne sanne*
+scann* schie* slapp* slappe sluit* softl* softly soorten spaan* speeltuin spelen spoor spoor* steed* steeds stoof*
+stoofvlees stuk stukjes suike* sympathiek tegoed teken* tent tento* tentoonstelling terugbellen tiene* trein
+tuinstoelen twaal* twaalf uiter* upgra* upgrade vaatw* vaatwasser veel veert* velds* veldslag verge* verkoop verle*
+vermo* vermoedelijk verni* vernieuwd verpa* verpakking versc* verslavend versnelling verveelde verwe* verzin vierde
+voldo* voldoende voors* vreemde vrijd* vulle* vullen waarschijnlijk wachten wachtlijst week weggewerkt welko* wenne*
+wennen werd werkt wil zalf zee zelfscan zich zodra zodra* zomer* zonda* zoude* zouden zucht zwemm* zwemmen`,
       '-3': `
-aannemer als andere auto'* auto's bestellen elf exper* expert fijne fijne* geeft geeft* gehad gehad* hang hoord* hoorde
-hout ingev* ingevuld kapot kapot* keer lieve* mandj* mandje moest* nieuwe numme* onjui* open papieren plaatsen puzzel
-sture* sturen telefoon termi* termijn terug* verhu* volge* voor vrien* vrijdagavond vroeg* zelf zoals zoals*`,
+00 168 17 20 51 75 80 85 9 99 aangeraden aangesmeerd aanraden acteu* ademe* ademen administratie afgez* afhal* afhalen
+afslu* alles alles* anderhalf anten* antenne avonden bad bedie* bediening begint begrijpt bekend bekle* belac*
+belachelijk bellen beloofde beter bezichtiging bijge* binnen bleke* blij bloem* boef boek boeke* bovenste brand breng*
+broek brood commu* compl* condu* crime crime* daarom dicht* doe doorw* doos douch* dragen droog druk drukk* drukken
+eerst eigenares eindelijk elder* elders ene engelengeduld enveloppen ergen* ergens erom euro feestdagen folde* folder
+gaan geboe* geboekt geboortejaar gegaa* gegaan gegie* gegierd gehad gehad* geite* geiten gekun* gekund gelij* gelop*
+gelopen gerus* gerust geslapen getek* getekend getrouwd gewis* gezond gilde gilde* goed goeie* grijs grijs* groet
+haalden half hang helft helft* hoofd* hoor horlo* horloge humor humor* ijs ijsje ijsje* inclu* interessant invul* ja
+jarig* jezel* jezelf kaartjes kaste* kende* ketti* kier kilom* kleur koffi* kost kreef* kreeft laag lache* lampj*
+lekkende letterlijk lever* lezen lezen* lijkt lijkt* links* loket lol machine mager* mayon* mayonaise meene* meenemen
+mekaa* mekaar merk midde* minde* miste moeit* moeite morgen munte* na nagev* nageven netje* netjes nieuw* nieuwe ober
+ochtends oma omzet* ontbreken opgeh* opges* opnie* opnieuw opsta* overbleef overgehouden overs* pagin* panne*
+pannenkoek plaat* plaatsen plakband plass* plassen polis* polit* potje* print* proce* puber* puntj* raamp* reclame
+reclamefolder rek reparatie reserveer rolde* rondjes schat scheef schit* schoen school schoonmoeder schui* serieus
+sinds site sjaal sjaal* slim sokke* sokken soort sorry sorry* speel* speelde spel sprek* spreken stati* stoel* stof
+stro suf suiker suppoost tanda* terug* ticke* tocht tocht* top trapl* tromm* true tusse* tussen vakantie vanaf vanaf*
+verdi* verhalen verlo* vers vertrek verwacht verwi* vier vierd* vijf vind vlak vluch* vlucht voeld* voordat voorm*
+voorr* vrage* vragen vreem* vroli* vrolijk waarv* wachtkamer wagen wanne* wanneer warm weekendje wegen* wegens weken
+winter wiste* wisten woord zacht zacht* zaterdag zelfs ziet zin`,
       '-2': `
-allee* alleen dag dagen dagen* deur dus gaan gelui* heb kon laat maatj* maatje midde* mij moest nacht* nummer over pas
-perso* speel* tent tien tweed* volgens vroeg was week willen`,
+100 140 2 2021 350 52 71 8 86 94 aanbouw aanha* aanhanger aankoop abonn* abonnement admin* afsch* afvoe* agend* agenda
+alleenstaande ander anders apparaat april april* armer armer* artik* autom* automaat avond bakke* balle* bedde* beeld*
+begraven bekende belas* bericht betaling bevestiging bezor* bibbe* bibberend binne* blaad* bobbe* bolle* bood bovenop
+breng bril buite* cadeautje cent centraal chat choco* const* constant daarvoor decem* december denne* depot depot*
+derde derde* doekj* donke* donker douche drage* drie droog* droom* drupp* dwars dwars* elkaa* engel* ernaar fabrikant
+failliet fijne fijne* flesj* flesje gangp* geble* gebleven gebruiken gedaa* gedaan gehol* geloof genoe* genoeg geraa*
+geslagen geslo* gesloten getroffen glans* glaze* grade* graden griez* groepje grootte haag hangt hangt* hap haren
+haren* heel heerl* helpd* helpdesk herhalen hinge* hingen hoe honderd hout ingev* ingevuld inter* kaart kamernummer kan
+kanti* kantine kantoortje kappe* kapper keer kerst* klaar klantenkaart kleedkamer klem kleuren klopt koeke* koffer
+koffie koort* koorts kopje* kostt* kostte kraam* kraampjes krant krant* krijgt kruis* kruisje kuil label* lange leeg
+leest leest* lekt lepel* liedje lijn linke* logbo* logboek luist* lunch* maand* maart maart* maten maten* maxim*
+maximaal medic* mei midden milli* min minder missc* misschien nederlands neefj* neefje neergezet niema* niet noodg*
+noodgevallen oktob* oktober omger* opgek* opgesloten oranj* oranje oud overa* overal pagina papier parfu* parfum parket
+pasti* pauze pauze* pingu* pinguins pinne* pinnen plank* plas plast* poede* poeder potje praat prate* praten prima
+prima* printer probe* provi* radio radio* ramen ramen* rauw ritte* ritten sanit* sanitair saus schieten schol* schrok
+schuld scoot* secon* servi* shirt* simpele slagb* slagboom sliepen sneeu* snuff* snuffelen sok soms spaanplaat specu*
+spull* spullen staat staat* stil stilletjes stilte stipt stipt* storm strep* strepen stret* stroo* stuurt t tafel*
+tandarts tegel* tegelijk tegels telefoontje tenmi* tenminste teruggebracht toeri* toeristen toont toont* tosti tosti*
+trane* tranen trein* trouw tweede uitst* uitzi* uurtj* uurtje vaak vakan* vandaag veertien veld vent verbo* verf
+verhuizing verko* verlopen via vlagg* vlees vlees* vlot voetb* volge* volgend volgens volledig voor vooru*
+vriendelijkheid vrijdag waard* waars* waarvan wacht want was wasma* wasmachine wat water water* weekend weken* wijze*
+worte* z'n zater* zelf zelfd* zelfde zelfs* zelve zelve* zetten zeven zeven* zit zo zoals zoals* zomer zonder zovee*
+zoveel zwarte zwijgt`,
       '-1': `
-accu achte* achter bed belde* buiten dicht douch* eerst* erbij erbij* eten gebel* gebeld gesch* gestu* gestuurd gewac*
-gewacht gezet* gezie* gezien gordi* hard hek hele ijs jaar kantoortje kleur* krijg* leuke leuke* midden moet nooit
-nooit* plank* recla* rest s scheef sinds sinds* steed* steeds te tegen* terwi* terwijl tweede verko* vier vijf zelfs
-zelfs*`,
+04 18 65 aangetekend aansp* aardi* acht activ* adver* affic* affiche afhaa* aflev* allee* alleen alsof alsof* altij*
+altijd ander* antwo* antwoordt appar* appje appt arden* ardennen auto'* auto's bankj* bankjes barbe* barbecue bed
+bedden behan* bekleding bereik besta* bestu* bestuurder binnengebracht binnenkwam blank blink* boeken boile* boiler
+boor bos bruin* bruine bubbe* buiten bunga* bungalow campi* centi* centimeter centr* code cola credi* creditcard cursu*
+cursus daarv* dagen dagen* dak datum datum* de dienst dinge* dingen diploma directrice doen donde* doodg* doorgegeven
+dubbe* duidelijk duizend dun e een eerde* eerder eerlijk elk elkaar elkaars en eraf erg eten excuu* exper* expert feest
+films films* formulieren formuliertje fotot* fototoestel frietje fris fritu* frituur gangpad garantie garnalen gat
+geholpen geldi* geldig geloo* gelukkig gemaa* gemaakt gemee* gemist gepak* gepakt gepland gesch* geschreeuwd gesmeten
+gesprek gestorven gestu* gestuurd getel* geteld gevel gevel* geven geven* gewen* gewend gezel* gezellig gezon* gluhw*
+gluhwein grap grijz* grijze groen groen* haal hands* harde* heftr* heftruck hele hip hoofd hoog hoogs* hoogtepunt
+horro* houte* houten huis huwel* huwelijk idee ieder* ieman* ijsbe* ingediend ingeh* ingehouden inhou* inhoud inmid*
+inmiddels italiaans jan jaren jaren* jonge juiste kampv* kampvuur kasteel kelde* kelder ketting keuke* kinderfeestje
+klaar* klapt* kleuters klink* komen komen* krijg* kruis la label lachen lacht* lampje lepel lettertjes leuk leven
+lieve* links maanden maast* maastricht machi* magaz* magazijn maken maken* manie* manier markt* meega* meegekregen
+meldi* mens mense* mensen mest midda* middag miere* minoe* minoes mobie* mobiel mooi mooie mooie* muntje muntjes muzie*
+nachtje naden* nadenken nagelstudio natte natte* neder* net neus niemand niets niets* nog notit* oksel ontbijt ontwo*
+oom opdag* opdagen opgeb* opgeg* opgehaald oren organ* over pakken parel* parti* patient pen piloo* piloot piste piste*
+plakp* plakplaatje plant* plus poets* pogingen polis porto* premi* reage* reageerde redde* refer* reis rembl*
+remblokken repar* rest retour ribbe* rijbe* rijbewijs rijst rijst* roltr* roltrap rookm* ruile* ruilen sauna sauna*
+scanner schaamte schei* schij* scholier schul* servet servicekosten sier siroo* siroop sla smaak smoes* solli* sproo*
+sprookje staar* stagiair steekt sterr* sterren stoel stoep stoep* stonden stopc* storm* sture* sturen syste* systeem
+table* tablet tante tante* tegenover telef* telefoon terec* terecht terug thuisgekomen tien tijd traag traag* tram trap
+trapj* trapje trappen trekt trekt* troos* troost twee tweed* twint* twintig uitleggen uitva* vaker vaker* vaste vaste*
+venti* veran* verander verdw* veren veren* vergi* verloren verma* verse verse* versie verwijderd vest vijftien vinge*
+vochtig volgende volle volwa* volwassene vooral voorg* voorrijkosten voorstellen voorw* vorig vrijg* vuiln* weeke*
+weggegaan weggehaald weigeren weini* weinig werkb* werkblad witte witte* woest* woestijn worde* worden wortel wortels
+zeela* zicht zicht* zien zoek zoekt zoekt* zogen* zogenaamd zoiet* zoiets zolder zolderkamertje zon zonde* zonne* zowat
+zowat* zucht* zuchtte zwijg*`,
       '1': `
-aan af ander appel* arm auto avonds balie balie* beloofde betal* bier bleef bleef* bleek bleek* blies blies* bot boven
-breng* brief* bubbe* conta* controleur dicht* dinge* dingen docht* dochter drie drinken drukk* drukken een eindelijk
-elk elkaar erna even geen gemaa* gemaakt gestopt gevra* gevraagd gezeg* gezegd gezet ging greep* groen* grond grond*
-hebbe* hebben hier hond hoog instr* instructeur is jongen kastj* kastje kerst* kieze* kiezen kilo kinde* kip kuil
-kwame* kwamen mag mail mevro* mevrouw nam natte natte* net neus niema* niets niets* ober ook ophal* ophalen pagin*
-pagina per pinne* pinnen plast* plat preci* precies print* printer raad reclame schoenen schoo* sigar* slecht spieg*
-spiegel staat staat* stof stopp* stoppen straa* stuit* tafel* toen toeva* toevallig top trane* tranen tusse* tussen
-twint* twintig uitge* vaste vaste* verhuizing verja* verjaardag verke* verkoper verva* wakke* wakker waren waren* warme
-warme* water* wc we weten weten* wil wilden zakje zater* ze zes zo zolde* zoon zwemb* zwembad`,
+11 23 25 285 47 48 78 84 90 900 aanbo* aangevraagd aardige achter achteraan achterin achteruit af afgel* afgelopen
+afges* afgew* aflevering afwas* andere antwoord arbei* arm baan badka* bakje bakje* balk balko* banden beginners belde*
+bemanning berei* bestaat bewaa* biert* bike blank* blies blies* blijk* blijv* blijven bord bots brandschoon breda
+breda* brief* brieven btw busje busje* cabin* camera's can chagr* claim claim* club conta* contant controle curac*
+curacao daar daarb* daarbij daarn* daarna dat deurt* diplo* direct docen* doekje donderdag doorb* doorging driee*
+drink* dure eat echte* ei eigen eigenaresse eigenlijk emmer* erove* ervoo* ervoor faill* femke femke* filmp* filmpje
+fluis* fout foute foute* frigo* garderobe garnaalkroketten gastv* geboo* gebra* gebracht gedag geef geen gegevens
+gehaa* gehaald gemen* gemis* genk genom* genomen gesneden gespr* gesta* gesto* gestr* gewei* geweigerd gewerkt gezie*
+gezien glas goedk* gorde* grapj* grapje greep* groep* haald* haalt haalt* hal halte halte* halve halve* halverwege
+handg* heili* het heten heten* hilar* hilarisch hobby* holla* hondj* hondje hooge* hoogeveen huilen hun hypot*
+hypotheek iets in ingan* ingang inleveren intus* intussen jaara* janke* jeugd* jij jurk kapit* kapitein kapot kenne*
+kent keuken kijken kinde* kinderen klas kleut* kleuter klonk klonk* klopt* km koeie* koelc* koelcel komt koper koper*
+kozij* kozijnen kraan kratt* kratten kreeg kreeg* kwam lag lekke* les leveren ligge* lucht* ma maand mail man markt
+massa* massi* massief match* medel* mee meege* meegenomen meneer mezel* mezelf mislu* mislukte mocht moest moest*
+moesten moete* moeten momen* moment mosse* naar naast naast* nacht nagek* nagekeken nam nat natuu* natuurlijk neer nek
+nemen nemen* nivea* nucht* nuchter offli* offline onaan* onbes* ondan* ondanks onder* ook op opeen* opene* openen
+opgegeten oplev* oplevering opnam* opname oppas oppas* origi* overb* overburen overl* overleg overm* panee* parel
+parke* pashokjes patie* patro* patron piept* pizza* plank plast plekken prijz* prijzen puntje pup pure pyjam* pyjama
+rafel* ramme* react* reactie receptie reed remme* remmen reser* rit roken roken* rondj* roos roost* rooster rotterdam
+ruikt ruikt* rust rusti* rustig saldo saldo* samen schade schak* schoolreis schoonvader schou* schouders schro* simpe*
+slapende smart snapt* sprak sprak* springt sprong station stewardess stift stift* stond stond* stopg* stopgezet stort*
+straat strat* straten stuit* stuur* taxi teaml* teamleider tekst ter teruggestuurd terwi* terwijl test tevre* thuis
+thuis* toch toege* toesl* toeval toiletten train* trans* trapp* tussendoor uittrekken vast verba* verif* verja*
+verjaardag verlichting versn* vervelend verze* vijftig vinde* vinger vis voelde voice* voicemail volgen voora* vooraf
+vorig* vorige vraag vroeg* waarom wagen* wakke* wakker waren waren* warme warme* wasba* wassen wc wc's weggo* weggooien
+werk weten wie wilde wilden word wordt wordt* you zagen zagen* zakla* zalm zaterdagavond zesja* zesjarige zie zitte*
+zoeke* zoeken zwage* zwager zwart* zwemb* zwembad`,
       '2': `
-25 5 aansp* achterin al anders balk bened* beneden betalen beval* blauwe borst* box buren buren* busje busje* choco*
-chocomel contant crew dat de diere* dierenarts direc* dit door doorb* doorg* doorging dronk* drukt* eens eerste eraf
-erin eruit eruit* ervan ervan* filte* gat geboo* geld geste* gestr* gooid* gooide groen groep haal had halen halen*
-hange* hangen het hing hoek hun iedereen ingan* ingang inges* jij juf kan kanto* kantoor keek kijke* kijken kilom*
-klage* klere* kleren klopt kraan* krijg kusse* lag later later* leven* lever* liep ligge* liggen links links* maakt*
-maakte meer met metee* meteen minde* minder moeder niemand niks ochte* ochtend of omdat omdat* onaan* onderhoud op
-openg* oude overm* piept* roken roken* rood schaa* schee* slaap* sleut* sta staan staan* stemp* still* stond stonden
-stopt* stopte tafel telle* tellen trap uitzo* uitzoeken vader vader* vanda* verkeerde verze* vijftien vis voord* waar
-waaro* waarom want water weet wilde wille* wist wordt wordt* zat zeg zin zon zoude* zouden`,
+0 10 29 340 41 480 aangifte achte* achteraf afgezet afrekenen alle alleb* allebei allem* allemaal auto avonds band
+bandj* barma* barman bart bedan* bedankt bedoe* belee* beleefd benzi* benzine berichtje beroe* beroep besch* besli*
+beslist beval* bevro* bevroren bewaard bewee* bewij* bewijs bezoek bij bijgehouden bleef bleef* bleek bleek* bloemen
+blok bloot bloot* boel bonnetje borst* boven* bumpe* bumper burge* buurv* buurvrouw chocomel cijfe* cockt* contact
+deden deden* deed deeld* deelde denk denke* denken diese* diesel dikke dikke* ding dooie dooie* door doorg* doors* dorp
+draag drieen drinkt drukt* dubbele duide* durft durft* dweil* echte eerst* eigen* energ* ernaast erop erover even
+excur* famil* faro filte* flauw* fles gaven gaven* ge geban* gebruikt gedoe gedoe* geget* gegeten gegoo* gegooid gekni*
+geldt geldt* geled* geleden geleg* geopereerd getro* gevra* gevraagd gewaa* gewoo* gewoon gillen gin ging glijb*
+glijbaan gliml* glimlach gooide gordijnen haakj* haakje had hadde* hadden halen halen* halfj* halfjaar hange* hangen
+hardl* hebbe* hebben helaa* helaas helpe* helpen helpt helpt* henk herst* hitte* hobby hocke* hoest* hond hoort hoort*
+hopen hopen* horen horen* houde* houden huile* huisb* huisbaas hulp huura* iedereen ineen* ineens instr* instructeur
+inzet* jaar jawel jawel* kaars* kache* kachel kamer kamers kastj* kastje keken keken* kennen kinderwagen klagen
+kleinkinderen klopte kluisje konijn koppen krent* krijg kussen lauwe lauwe* leg lekker licht licht* lijstje locke*
+luister luxe mama manke* map me menee* met meter* mis mocht* model morge* muziek nacht* nachten nodig nodig* noem
+norma* normaal oksel* ons onsch* onschuld opger* organisatie pa paar parkeergeld pasen pasen* paste paste* pensi*
+peute* plaatje plakt plantje poten poten* prachtig premie prive* proef* qr raampje reize* reizen rijd rode rollen rook
+ruite* ruzie ruzie* samen* scand* schad* schappelijk schiet schim* schimmel schitterend schoon schouder serveerster
+servicebalie sigar* slot speci* speciaal sta staart stape* stapel steek* steig* steke* steken stem stemp* stick*
+sticker stopcontact stukj* stukk* stukken stuurden succe* succes tafeltje techn* telt theed* theedoek tie tip toe
+toeslag toestel toile* tong tonic tonic* tot trek trekk* trekken tuin uitgegeven uitla* uitzo* uitzoeken up uren utrec*
+utrecht vanda* vanwe* vanwege vastl* verhu* verke* verkeerd verkeerde verkoper vermi* vertellen verva* vervoer
+vervoerder verwees verzw* vet vijft* vinden vloog vloog* vooraan voorh* voorp* vriendin vroeg vroegen vrouw vuile* waar
+wasbakken we weet weg wegge* weige* werke* werken weten* whats* whatsapp wilde* willen zalig zalig* ze zeep zegge*
+zeggen zeide* zeiden zeker zes zorg zwang* zwanger`,
       '3': `
-acht alle betaald bon brand* brief chauf* colle* contr* dezel* dezelfde draai* drink* eigen eigen* foto'* foto's gang
-gesto* gewee* geweest gewoo* gewoon groep* hadde* hadden ie in intus* intussen janua* januari jonge* kast kind klikt*
-klikte klopte kussen kwam laten laten* lekke* lekker leuk luier luier* me mee mens naast naast* nu onder onder* ons
-onze parke* parkeergeld plafo* plafond reken* remme* remmen rug slape* sleutel sloot sloot* stil stond* stukj* tot van
-vertelde vond vraag vraag* wagen* weg wilde* zakje* zetten zitte* zitten zou`,
+120 2024 310 500 61 800 aan aangi* accou* account adres* advie* advies advocaat afgesnauwd afgewezen agent* all
+appartement artikel assis* badju* badjuf bakken balie balie* bar beest begel* ben besto* betaa* betaald beton* bevei*
+bevestigen blauwe bloed* blokk* boeki* boeking bovenlip box brand* broer caravan chef collega contr* controleur corre*
+correct dacht* deken* derti* dierenarts doord* doorh* doorheen dronk* drukte eenma* eens eet elleb* emmers eraan eraan*
+excus* excuses factu* filiaalmanager filter foto'* foto's funct* functie garde* garna* gebak* gebeuren geld geopend
+gepropt gespa* gespaard gesprongen gestopt getrokken gewee* geweest gewer* gewist gewor* geworden gezet gezeten gezin
+gille* gooid* gordi* gordijn haalde hande* heb heen hier hoger hoger* hoorde huisg* huisj* huurcommissie id ident*
+inche* inchecken inges* inhal* inlev* jonge* kamer* kast kat katte* kind kleintjes klere* kleren knie konde* konden kop
+koppe* kwaad kwaad* laat lagen lagen* langs langs* leefd* lieve lopen lopen* loper loper* los maakt maakt* mag mandj*
+mandje mat match mechelen meegegeven meewa* meewarig meisje men merke* merken metee* meteen misge* misgegaan misse*
+missen mochten moeil* mogen mogen* muur nachts noemd* noemde noemt noemt* ochte* of oke onaangekondigd ongel* opgeraapt
+oplader oplei* opleiding opmerkingen opvan* overleden overt* paars paars* park pasho* paspo* paspoort piano pinda's
+plakt* planning plekj* plekje plekk* pomp poot preci* precies rap rappo* recep* rechtbank reden reden* ribben ring
+ritse* rolst* rolstoel rondje s schaduw scheiding scherm schoot schre* schuu* sfeer sfeer* slach* slape* slapen slotj*
+slotje sprin* springen staan staan* stak steek steen* stiek* stiekem stopp* stoppen stopte sushi sushi* tegoe*
+telefoons telle* teruggebeld toest* toestellen toeva* toevallig toilet toog toonb* toonbank trouw* uitke* uitkering
+uitleg uittr* van vegan vegan* verdr* verdween vergeet verkocht verpl* versl* vervangen viel viere* vieren vijfe*
+voorb* voorbij voord* voordeur voorschot voort* voortaan voorz* vriendinnen waaro* wachtwoorden wande* weigerde
+wekenlang wij winke* winkel winte* woont woont* zaak zag zakje zei zestien zette* ziekte zocht zocht* zus zwaai* zwaar*
+zwart zwoll* zwolle`,
       '4': `
-baby betaa* bij boven* broer broer* chauffeur collega's draaide gesmo* gesmolten getro* gezic* heen klant* klopt*
-koffi* koffie liet los manne* moede* naam ogen poot schuu* sloeg sloeg* tilde tilde* vandaan verte* voortaan wij zei
-zette zij`,
+000 16 180 33 400 81 afdel* afdeling afgeg* afgegeven afrek* akkoo* akkoord allergie allergieen antwe* antwerpen
+antwoordde appje* apres apres* baas badkamer beest* beetj* beetje begeleider beide beide* belde beman* bene bened*
+beneden bent bevalling bezoe* blare* blaren blikj* blikje blowe* blowen boerk* boerkini boven brandde brandweer broer*
+brouw* cara carav* chale* chalet chauf* co conce* dacht dekse* den denni* dennis diploma's dit dochter draag* dronk
+duim eerste enige* epipe* epipen erna ertussen eruit* exame* examen facebook factuur familie fille* filler filmd*
+filmde fless* flessen fouil* frikandellen gebeu* gebeurt gedag* gedru* gedrukt geduw* geduwd gelegen gelei* geope*
+geplaatst gepri* geraapt geroe* geroepen gerui* gesca* gescand geschreven gesprekken gesteld getui* getuige gezet*
+gezin* gezwo* gezwollen ghb goede goede* goedkoop groente groothandel handen happe* happen he hebt heg heren heren*
+hitte hoeft hoeft* hoogt* hoord* huurc* inget* inhaler janua* januari jas joint jongens juf kaakc* kaakchirurg kaartje
+kabel kantoor ketel ketel* kifid kifid* kilo klage* klant klant* klap kleinzoon knikt* knipo* knipp* koevo* koevoet kok
+koop kopst* kopstoot kramp* krampen kras kreta kreta* kwijtgeraakt lachj* lachje lek lens lesse* lessen leuge* leven*
+liter luier luier* maag matrassen meche* medew* medewerker meer meester meisj* melde* meneertje merkten mevro* mevrouw
+middags mij moeder nachtdienst neemt neemt* nota nummer ochtend onze ooit opera* operatie opgez* ophou* ophouden opkee*
+opkeek opmerking orde overw* papa papieren piepte plakten plat ploeg* poes poort pootj* prikk* prikken puur reken*
+rekende rietj* rietje rood rugza* rugzak schan* scher* schil* schoenendoos schrijven slaap* slaapt sleur* sleurde
+spuug* stagi* stapp* start* stempel stewa* stroom stuur tang tas technisch teen tegen tegen* tijde* tijdens tilde
+tilde* tramp* trill* trok tweee* tweeen tweeh* tweehonderd typen typen* uitgestapt uitgezocht uitze* uitzendkracht uw
+vader* vasth* verte* vervolgens verzekering vies vijftigste vocht* vonde* vonden voordeel vraag* vrienden vriendje
+vrouw* waarop weegt weegt* werde* werden werel* wereld wille* wou zeg zeker* zesti* ziek zieke* ziekt* zilve* zuste*
+zuster zwaaide`,
       '5': `
-gepla* geval* gevallen gezicht mijn toonb* toonbank voort* zette*`,
+1998 212 420 a4 aalst aalst* aanbe* aansteker achtb* achtbaan achtergrond achternaam adres advoc* afgesloten afzet*
+afzetten allergisch amand* ambul* ambulance animator arrog* asbak asbak* assistente at baby badme* badmeester bagag*
+bande* bankp* bankpas bedra* bedrag been belan* benen benen* beroerte betaalden betaalt beton beuge* beugel bewak*
+bewijzen bewoo* bewoog bezorger bh bijzi* bijzijn bilje* biljet blindengeleidehond bloed bloedde bloedverdunners borst
+bovenbeen braak* brach* bracht brief briev* brugg* brugge bulld* cafe caiss* caissiere chauffeur chips chips* coeli*
+coeliakie colle* collega's controleren cv degen* degene deksel dertig deur deure* deuren dezel* dezelfde diepe diepe*
+dieren directeur distr* distributieriem docht* dochters dode doodl* doodleuk doorgebracht down draagt draaide drank*
+dreef dreef* druppel dweilmachine eigenaar elleboog enige erfst* erfstuk ertus* eruit ervan ervan* ex faceb* feestje
+firma firma* flank flauwgevallen fluit* foets* foetsie frans* gaf gang garnaal geach* geachte geblo* geblokkeerd gebro*
+gebroken gecon* gecontroleerd gedip* gediplomeerd gehec* gehecht geitj* gekli* geklikt geknipt geschillencommissie
+gesmo* gesmolten geval* gewet* geweten gij gips glazenwasser glute* glutenvrij gooie* gooien gooit gooit* graai*
+graaien greep grootste gsm haars* handdoek hartje hecht* hechtingen hekje hekje* herse* hersenschudding hetze*
+hetzelfde hielden hoeven hoofdpijn hoogte hoorden hormo* hormonen huid huild* huisd* huisdier huish* hup ijsbeer
+incassobureau infuu* infuus inspe* inspectie inval* iphon* iphone jenev* jenever jongeman kaak kale kamp kanto* kapst*
+kattenpis keel keert keert* ken keurm* keurmerk kin klacht klanten klantenservice kleine klep klikt* klikte knapt*
+knapte koelen koeri* koerier kom kopie lacto* laten laten* leefde leeftijd legde legde* liggend lijst lijst* lip log
+loker* lokeren maalt* makel* makelaar meest meid merri* merrie meter moede* moeilijk nachtreceptionist nachtwinkel
+narco* narcose negentien nette nette* noten ok ombudsman oneer* oneerlijk ontbijten ontslag opeens openb* openbaar
+opengebroken opengesneden opgezegd ophal* ophalen oplos* opmer* opstarten oudst* oudste overi* overigens pakte panel*
+panelen pannen parkeerplaats piano* piete* pieter pillen pintj* pintje platf* platform plukk* plukken pols pony
+portemonnee portier predn* prednison proefrit profi* profiel pupil* raads* raadsman raakte rand redder regle* reglement
+reken rekeningen rente rente* roepe* roepen rondleiding rot ruiten schaaldierallergie schaamt schaar schep* schop
+schop* schor schreef schri* schuurplekken secur* security selde* selder shirt slaap slingeren snoep* spaar* spaarpot
+spring spuit* stapt* stapte start steward straf stuit stuka* stukje tafels tandenborstel tap tatto* tattoo tegoedbon
+telev* televisie tempo tempo* tente* tenten treintje trouwens uitdrukkelijk uitge* uitko* uitma* uitmaken uitsl*
+uitslag uitsp* vader vandaan varke* verband verbl* verblijf verboden verdieping verpleger verteld vertelde verwachten
+verzegeld vloer vloer* voele* voelen voorgelegd voorv* vriend vrouwelijke vuil wand weefs* weefsel wees weigert wetens
+wiet willens winkelbewaker wisselgeld wist wonen wonen* zak zat zestig zetel zetel* ziekenhuis zijn zomaa* zomaar zulke
+zulke* zwaar zware zware*`,
       '6': `
-haar heeft heeft* hij zijn`,
+150 600 aanbetaling aangeboden aangesloten aanre* aanst* accen* accent airpo* aller* apoth* apotheek appjes autos*
+balkonreling beet beveiliger bevestigingsmail blaff* blaffen blind* blond* boete boete* bon boord brievenbus broers
+brooddoos buik busse* bussen buurm* buurman cadeaubon camio* cashe* coupe coupe* cursi* daara* dagva* dagvaarding dek
+dekbe* dekbed denkt denkt* deurw* deurwaarder diere* direc* discr* discretie doorl* doosje doser* dosering dossi* duw
+duwde duwde* econo* economische eenmalig envel* erond* ervar* flank* gas geboortedatum gebor* geboren gedro* gedronken
+gehangen gehoord gelijk gepin* gepind gepla* gespo* gespoten gezonde ggd gmail* gordel goude* gouden grijn* grijnzen
+hals hand heeft heeft* heett* heette herke* herkende herstel hiero* hieronder hij hoeveel honkb* honkbalknuppel hoogu*
+hooguit huisa* huisarts huisje identiteitskaart incas* ingeschakeld insta* intak* intake inwer* joint* jongetje jou
+juffr* juffrouw kabeljauw kalf kantonrechter kapster keek kente* kenteken kijk klach* klapp* kluis kluis* koele* kopie*
+kotge* krake* kvk later later* leeft leiding liet lijf link liter* locker loemp* loodg* loodgieter loon maakten maal
+mijn mn moeders mond monit* monitor morgens motor naald nadat nadat* noten* nou ombud* omgev* onder ongeluk ontsl*
+ontstoken oog opend* opengehaald overgegeven palle* pille* pilletje pinda pinda* plots plots* porte* porti* prakt*
+praktijk pv raakt* rechter rem riep rondl* rotte salar* schaa* schaam schoof schrijft schrik sesam sesam* slaapkamer
+slaat slaat* slage* slager sling* slote* snack* snackbar snauw* snuiv* snuiven speelplaats spree* stagiaire stappen
+straf* tande* tanden tik tilbu* tilburg toezi* toezicht trouwring tweedegraads uitdr* veili* vergoed vergoeding verslag
+vervallen vervo* verzwegen vliegen voet vonni* vonnis vooruitbetaald vrede* vrederechter vrouwen vuist vuist* waarb*
+waarborg wast wegre* wegrestaurant welke welke* wette* wijzen wildv* wildvreemde winterjas zaakv* zaakvoerder zadel
+zadel* zakje* zakjes zaten zaten* zette zitti* zitting zonde`,
       '7': `
-hem`,
+112 46 89 achterbank achterom amper amper* bedrijf betaalde beves* bevestigd boord* brandwonden buffe* buffet dames
+dames* demen* directie dochtertje doosj* dossier envelop erin etike* etiket garag* gast gasten gehoo* geplakt gewic*
+gewicht gewone gezic* hield hing huilde huur kies kindj* kindje klaag* klaagt koppel koude koude* lacht let lippen loog
+manag* manager manne* mannen medewerkster meest* merkt* mijne mijne* naald* nocht* nochtans omdat omdat* ontst* opa
+opens* ouders pakte* politie rechtsbijstand rotte* schelden schor* sloeg sloeg* spoed tegenaan trainer uitba* uitbater
+vastg* verdo* vogel* wisse* wonde* wonden woorden zij zoon zoont* zoontje`,
       '8': `
-`,
+afgeschreven bak bedri* drank gaste* gegev* gehan* gemel* gemeld gevon* gevonden haar hem heup hield* hoeve* hok julli*
+jullie kabel* leeft* liegt liegt* meisjes motor* naam ogen onbek* oor ouder* schel* sindsdien snel stonk stonk* strak*
+straks verga* vergo*`,
       '9': `
-`,
+blijkt camer* camera gegeven gevallen gewon* gezicht leidi* openg* spoed* vraagt zal zo'n`,
     },
   },
   pt: {
-    plainBelow: -11.67,
-    unlikelyBelow: -6.74,
-    doubtfulFrom: 0,
-    likelyFrom: 6.64,
+    plainBelow: -6.12,
+    unlikelyBelow: -2.69,
+    likelyFrom: 4.5,
     words: {
       '-9': `
-ainda ainda* banco* chego* chegou compr* esper* rede senha senha* site vez volta*`,
+40 atual* carre* carteirinha comprei cuida* esper* espera fizer* fizeram le obra pared* parede pede preco preco* rede
+troca vez vista*`,
       '-8': `
-40 arran* atend* banco cara carre* carteirinha como comprei falta* faz fim intei* lista lista* lugar lugar* meia mil
-obra onde pared* parede pede piso preco* saiu tirar*`,
+12 22 3 abana* assas* atualizacao bancos boleto bom cancelaram casam* casamento consulta cuidado douto* garantia manta*
+mofo salao salao* seguro sitio* tarde tarde* tiro versa* viera* vieram vista`,
       '-7': `
-1 10 12 4 agora agora* anter* anterior bancos banheiro bolo bom cancelar consulta corri* corte corte* devol* doce
-eleva* elevador esgot* fala feito feito* gavet* gaveta le linha linha* mar marca* mas menos menos* mofo nada optim*
-optimo pagar* pago pano peixe* perdi* perguntei preco profe* prome* propr* quare* quarenta quase quase* quis quise*
-saque* segundo sete sofa ta tarde tarde* tinham totem totem* trocaram varan* versa* vista*`,
+0 10h 15 23 aceita agost* agosto almof* andares anter* anterior aplicacao assassino autom* avariado batat* boneco camas
+camas* cambi* cambio cha chuva chuva* chuve* compe* condi* condu* contrario corta corte cresc* cresce desen* desisti
+deus dura eleva* elevador enrolada errada erro esgot* espan* esperou extrato falaram fechada fever* fevereiro fria
+ganha* gigan* gigante giro guardado iam km lanch* lanche lomba* mar marav* matar matar* micro* murch* optim* optimo
+otimo* paga pano prometeram propo* quent* quente renov* reservei resmu* respe* risca* robo sala salto* seco so
+sobremesa sono sosse* termi* tomad* totem totem* troux* varan* vence* venti* ventilador versao viajo* vida`,
       '-6': `
-10h 3 agost* agosto apont* aquecedor aquecimento arrep* autom* batat* belic* beliches braco camas camas* cambi* cambio
-camis* carta casam* casamento caval* cega centr* certo cha chave chegu* cheguei cheira chinelo chuve* codig* codigo
-confi* contar cor criancas cuida* dao derre* desce encon* erro esgota existe expli* extra* falaram fechada fizer*
-fizeram fomos fomos* ganha* ganhe* ganhei garan* garantia gelo guard* guarda hones* horar* inteiro interfone levav*
-liga lomba* manta manta* mensa* micro* missa* mudar* mudaram noutr* noutra olhar* pagam* pagin* passagem pedir pedir*
-pediu pediu* pinga* plant* po professor propo* quatro quilo* recep* refei* reser* respe* risco risco* salao salao*
-salto* sao seguro senhor servico sexta* simpa* sinal sinal* sinis* sinistro sosse* sossego tabua tabua* tabul* tao tela
-tempo tempo* terca terca* tirar toalh* toalha toca trans* troca troux* varanda venti* ventilador versao via viera*
-vieram vista volta`,
+18h 214 25 38 84 90 abanar abril abril* acabar achan* achando agend* amass* amassada anedo* anedotas anteo* anteontem
+aquec* aquecedor aquecimento areia areia* arrep* assal* assalto atender autocarro automatica avaliar bacal* bacalhau
+bagag* balne* balnearios banca banco* barul* barulho batata belic* beliches bife bonec* c cabe cacif* cacifo calma
+calma* campanha cancelar cantar canto* chamar chego* chegou chove* chuveiro cobranca conco* concorrencia condicionado
+consegue consi* const* corri* cortador credito crime custa decor* desce discu* discutir diz dobra dou doutora duche
+duche* ecra esperava espla* esplanada estad* estado este estoq* estoque explica expor* exportar extra extra* falto*
+faltou fatia fatia* feliz fico fila filme filme* fim foge frances franj* franja gelo grama* impos* impossivel impri*
+inclu* ingles ingresso intervalo jardi* jardim kkk lavan* lavandaria lencois lombada lugar manta maquinas marcado
+marcaram mas mater* material mato medir* mediram mesmos micro milagres milho milho* modo mole morre mostraram multi*
+multibanco nela nojo oito olhar* otimo ouco paciencia pago palida parad* pares pares* parte parte* pedir pega perdi
+perguntava plant* plaqu* plast* plastico polic* ponte ponte* preci* premi* pressao profe* qual quare* quarenta quarta
+quise* raiva raiva* rapidinho recom* reduz* reemb* reembolso reini* reiniciar renovacao reser* resmungou resol*
+respeito resposta riscada risco risco* roman* roubo roubo* salas salas* sanda* sande* sandes senha senha* serra serve*
+sinis* sinistro sitio sossego suspi* taxa tela tema terca terca* tive trans* treinos trist* trocado trouxe varanda
+vasos vasos* venceu viatu* viatura viola*`,
       '-5': `
-11 2 20 22 8 abana* abre aceit* aceita acert* agend* alfac* alface almoc* alto amass* amassada ano antigo apaga* apare*
-app armar* assad* assado atenc* atencao atendente atual* atualizacao avaliar avari* avariado banca banca* bolet* boleto
-c cabra cabra* cancela cande* candeeiro casal cauca* caucao cerve* cerveja chega* cinqu* cinquenta cobraram coisas
-combi* combinado combo* comboio come compramos comun* condu* continua contra couve* cuidado dar decor* demai* demais
-descobri desen* desisti devolveram dezoi* dezoito difer* divid* dobra dobra* douto* embai* embaixo encol* encolheu
-escre* escrevi espera espla* esplanada estoq* estoque etiqu* extrato falta faltava fechadas feio ferro ferro* fever*
-fevereiro filme filme* final* franj* franja frent* frio fumac* fumaca garra* graca* grand* grande grita* guich* guiche
-hospedes houve* impri* jardi* jardim km lanch* lanche lavan* lavandaria levar levar* levava leve lisbo* lisboa lojas
-lojas* manut* manutencao marco marco* mensalidades mesmos metro* micro miudo* moco molha* motiv* mudei mudei* net
-noites oito ondas ondas* otimo* pagar pagav* parec* pares pares* parqu* parque pegue* peguei peixe pelas pelas* perdi
-perguntava pode porem porem* prometeram qualq* qualquer quarta quebr* queij* queijo quent* quente quint* ralo reais
-reais* recepcao relog* relogio repet* reserva resmu* resmungou robo roupa* sala salvo* salvou secad* secador seco sei
-senta* setem* setembro sim siste* sistema sitio* so soube soube* sozinho suspi* taxa tomad* trein* trist* trouxe vasos
-vasos* vendi* vestido vidro vidro* voltar`,
+0800 10 13 42 48 61 62 8h abrem abrem* acaba* aceitaram acert* acima acima* aguad* aguado alma almofada almofadas
+altur* altura anunc* apareceu ar armar* assad* assado assinada atenc* atencao atlet* aulas aulas* avari* avisem bar
+batatas bate bater* bateria bilhe* bilheteira boas bocej* bolet* botar* botaram brilh* brilhar buracos cabia cabia*
+cafez* cafezinho cande* candeeiro cano canta* canto carrego caseiro catal* catalogo caval* chega* chinelo cobrada
+cobram cobre compr* confirmar consigo contar contra copos copos* cortar cotovelos custa* das decoracao deixa demorou
+desenho desis* desmarcam deter* detergente devolucao dizem dizem* doce doutor encomendamos ensop* ensopado entregaram
+esfol* esfor* esgota estacionamento estacionar estao estao* estor* estra* euro excel* excelente experiencia expli*
+facia* facial faco fechadas feijo* feijoada feio feito feito* feria* ferias figur* fina final fomos fomos* frang*
+frango frigi* frigideira ganhar garan* garra* garrafa gracas guardaram guardas hones* ida impec* julgu* julguei lampada
+leitu* leitura lento lento* liga ligo linda* liter* literalmente lojas lojas* mando maqui* maravilha marcar matei
+matei* matou matou* melho* mesas mesas* minutos missa* miudo morre* morrer mostra mudaram mumia* negad* negado net
+ouvia ouvia* pagar* pagaram pagin* parado parecia passa pedal* pena peppe* pepperoni perceber perdi* pipoc* piso
+plaquinha po policial polvo polvo* porca* porto porto* possi* poucos presu* presunto primeiras professor prome* propa*
+propaganda quase quase* quebr* quebrado queda queda* racao racao* reais reais* real recol* recon* reconhece
+reconhecimento respiracao respondem resso* revel* rosas rosas* roupa* sabor sabor* sacos sacos* sandalia saque*
+segundos semanas separ* seria* sesse* sessenta show silen* silencio sms sobre* sofa sopa subst* tabua tabua* tarif*
+terminal terro* terror todo tomada tomadas total total* trava trazerem tres troca* trocaram vender vinho* vir visib*
+visibilidade vive volta wifi`,
       '-4': `
-5 61 abril abril* aceitam acont* aconteceu alho almof* anteo* anteontem apart* apartamento atras* aula automatica
-baixa* balne* balnearios bar bicic* bicicleta brilh* brilhar buracos cacif* cacifo calmo calmo* carrinha cem centro
-chamaram chega chuva chuva* chuveiro cinze* cliqu* colhe* colher compe* confe* confesso copo copos copos* cotov*
-cunhado de desco* desconto descu* desculpa desenho deter* detergente deus devia devia* devolver dizem dizem* duran*
-durante embal* enrolada errada esperou estac* estacao euro expor* exportar falto* faltou fatia fatia* folga folga*
-folha folha* frente frigi* frigideira garrafa gosto gosto* hospi* hospital houve impec* janei* janeiro ligac* ligacao
-maior maior* mais mandamos maquinas mato meses meses* mesmo* metro milho milho* miuda* mostra mostraram motor*
-motorista natal natal* negad* negado numa oculo* oculos ouco paine* painel parado parece pedi perce* press* pressao
-propria quatr* quebrado reemb* reembolso reservei sabor sabor* segundos serio serio* serve* servi* simpatico some
-termi* treino treinos trint* trinta van velho velho*`,
+11 18 20 28 abre acont* aconteceu afina* afinal agora agora* ainda ainda* ajuda alegr* alegria alfac* alho ando app
+armario autoc* azule* azulejos banda banda* bebeu bebeu* berra* berrando boa bolin* boneca branco briga calmo calmo*
+campa* carta carta* cartao caso cega chega chegado chegaram cheiro chine* cinco cinco* codig* codigo combi* combo*
+comboio come comed* continua copia* copiado cor correr corta* corte* cotov* crime* crua dao defei* defeito demai*
+demais desculpa desin* desinstalei divin* dobra* dobro dobro* douro douro* drink drink* duas elas enfor* entrada estac*
+estore estrada excur* excursao explo* falta* fome fraco fraco* franc* fumac* fumaca ginas* ginasio grade grade* ha
+humor humor* imperial incluindo inqui* interfone laran* laranja ligacao linha linha* lista lista* lugar* ma mails
+mails* medo melhor minut* miudo* moco music* musica nove ofereceram olhar ondas ondas* padre padre* pagina paine*
+painel palco palco* peixe pimenta pinga* pista* pizza* ponta* porem porem* portugues prese* presente prime* primeira
+promocao proxi* queijos ralo repet* ressu* rio romance romantica roupa secou secou* sequestro seria serio serio* servi*
+servido simpa* simpatica siste* sistema site sobre solta solta* sozinho substituicao tabul* tao tempo* terceiro tijol*
+torne* torre* tosta* tostas touca touca* trafi* veio velho velho* video volta*`,
       '-3': `
-anunc* atras bonit* cansa* carta* chine* chove* confirmaram consegue copia* cresc* cresce despe* diz educa* esque*
-estre* estrelas explicou fica ganhar ha lata loja mesa mesmo minutos muito muito* nove perde* quem raiva raiva* segui*
-seguinte sobre* sopa tambe* tambem tava todo tosta* tostas total total* trabalho vinha vinha* vizin*`,
+14h 190 34 4 60 8 acabado aceit* alface amarrado amor anuncio apare* apart* apartamento as atendente aula banco
+barraram bolinhas brinquedo busca cabra cabra* caixas cance* carim* carimbo carrinha carte* casas casas* chope chope*
+choro* cinqu* cinquenta cliqu* colch* colhe* colher combinado comer compl* conte* corda correu de demor* deve dezoi*
+dezoito dispa* dispara dormindo em embal* encolheu encom* eramo* eramos estre* etiqu* euros euros* exper* falta favor
+favor* faz folga folga* folhe* folheto foram foram* frent* frente frio fundos gelada gosto graca* grand* grande grita*
+grossa guard* hora ido iogurtes janei* janeiro joelh* jogo justo justo* kkkk lado leve linda lindo manch* manda mante*
+maquina massa mensalidades metro* metros morri morri* mudei mudei* mundo mundo* murcha novem* novembro oculo* oculos
+opera* pais palmo palmo* parada parec* parqu* parque pedi pediu pediu* peixe* perguntei petis* petisco pilha* pisto*
+pistola portal pra precisa press* princ* professora quart* quebrou queij* resolver revir* ri rodad* rodada sair sauda*
+secad* secador seguinte segun* seis seman* sentado setem* setembro simpatico sogra sogra* some staff staff* subir
+subir* taman* tamanho tempo terce* toalh* toalha toca vale vem vestido vezes vezes* video* vinha* vizinho`,
       '-2': `
-aceitaram agua amanh* amanha aquela as balca* balcao bonitas cada certo* cheiro cidade consu* conta* das deram deram*
-dez disseram dormi* duas e errad* fecha fila havia havia* horas horas* lado manda* maqui* melho* melhor minut* mostr*
-mundo mundo* nenhum novo olhan* olhando ontem ontem* outro outro* parad* porqu* porque pra seis solta solta* sorte*
-sumiu sumiu* tenho tenho* troca* video vizinho`,
+14 310 32 35 7 80 acabe* acabei acertar agua alto amiga andar* antiga apeli* apelido aplic* apontou aquelas arqui*
+atras atras* avisa* avisar avisaram baixo* balco* banheiro barra* bilhete bolas bolas* bolo bomba* bonitas bordo bordo*
+buzin* cabelo cada cadeira caixa camin* carne* chamado chamaram cintu* cintura coisa coisa* coisas colchao coloc*
+comemos como compra conce* confe* confesso coroa* couve* deram deram* derre* desma* dezem* dezembro diferentes digo
+divid* doze e equip* escol* escrever esperar esque* estavamos ester* estrelas etiqueta faleceu faltavam fazia fazia*
+fecha fecha* fechar ferro ferro* fibra fibra* ficam* fiz fruta* garag* garagem guarda hoje horas horas* hospedes ingle*
+intei* inteira inteiro isto joelho juros juros* lante* lavat* lavatorio lenco* levad* levado ligac* ligad* loja longe
+longe* loter* loterica luz mail mais mala mandamos mandaram manha manha* manut* manutencao marco marco* meia menos
+menos* mes metro mil miudos molho molho* morno morno* motiv* mudar* muito* nada ne nossas novo olharam onde ontem
+ontem* operado outro ouvir ouvir* pacie* pagar pao papelaria parece partida passado passaram pe peca pedir* pela
+perguntando pode ponto portu* posta* predi* predio prega* primeiro pro pront* pronto puxad* quatr* quatro queijo
+queimada queriamos quis rasga* refei* registada remedio reserva salvo* salvou sapat* sapatos segunda segundas sempr*
+sempre senhor senta* sentada sente* ser servico sete setor setor* sorve* sorvete soube tabuleiro tambe* tambem terceira
+tinham tiraram tocar* tocou tocou* trabalho tratar trava* travesseiro traze* trinc* trinco trint* trinta tutor* um uma
+urgen* urgencia usada van vendeu vendido vinha visto* vizin* voltaram volte* voltei vonta* vontade`,
       '-1': `
-antes antes* aquec* bilhe* boa bonec* braco* branco cabel* cabelo caixa camin* cance* canta* cartao casa chegaram coisa
-coisa* conta corre* correr crua desis* dinhe* dinheiro em entrei era eramo* eramos errado euros euros* excur* excursao
-falar* fecha* fique* fiquei guia homem homem* ia isso janel* janela joelh* joelho mail mandaram manha manha* maquina
-moca noite* ouvir ouvir* parada passar pela portao prese* presente prime* pro recon* revis* sabia sabia* sair segun*
-sempr* sempre ser sobre sol som sorteio taman* tamanho todos todos* uma veio vespe* vespera vezes vezes* volto* voltou`,
+41 50 6 aceitam achei achei* achou achou* advogada alfin* amanh* amanha ambul* ambulancia anima* apagar aplicativo
+arranjou arrumar atrasado bairr* bairro baixo banca* bater bebi bone bonit* bonito borda* braga cabel* cabo cadeiras
+cafe caixa* camis* cantava carne carros casal casei* casti* castigo centi* centro certificado cerve* cerveja chama*
+cheguei cheira chorou cidade cinem* cinema claro claro* cobra* cobraram cobre* comec* comun* condo* condominio conge*
+conta continuo copo corre* cotovelo cozid* cozido crech* creche credi* custar daqui* desci devolver devolveram dez
+dezasseis difer* direito disco* disseram dormitorio duro educa* enfei* enfio* enfiou enten* entra entre envia* enviaram
+era errad* escrevi estrela explicou falav* fica ficamos fidelizacao final* fisca* fiscal foi folha* fotos fotos*
+frentista frest* fresta fugir fugir* funer* ganhe* ganhei garcom gaveta graus graus* gritando gross* guia horar* houve*
+ingre* insis* isso laco ladei* ladeira lata lavar* letra letra* levar lia ligar limpeza maes manchas manda* mande*
+mandei manteiga marca* marquei matri* meses meses* mesmo* metad* metade milag* minuto muitas muito munic* natal natal*
+nenhu* nenhum nenhuma noites nos noutr* noutra nova o obras obras* olhan* olhando ombro* ombros outra outro* ouvid*
+ouvido pacot* pacote pague* paguei palid* papel papel* pelas pelas* pelos pelos* pendu* perguntar pessoal piada* pimen*
+pinga pisci* piscina pontape por porqu* porque posic* posicoes praca praca* preciso problema produ* proto* proxima
+puser* puseram quilometro quint* rapid* recepcao recus* refor* reforma relog* relogios remed* respi* riu rotin* rotina
+rouba* salta* sandr* sandra sao saque saudades segundo segurando sem sexta* si sol som sorteio soube* sozin* subiu
+subiu* ta talve* talvez tanta tanta* tenta* torneira trocar tudo turno turno* usado* uso vazio vazio* vedac* vendendo
+verda* verdade vespe* vespera veu vim vinham vinte vinte* vizinha voltar`,
       '1': `
-abaix* abaixo acabe* acabei agrad* ajuda* anali* andar* apanh* apoli* apolice avisa* bone bonita busca cachorro cadeira
-cama carro* casei* causa causa* celul* celular chave* cinem* cinema cobra* colad* coleg* colega coloc* comecou comig*
-comigo consigo costa* costas dedos dedos* deixe* deixei deixo* dentr* dentro depoi* depois desca* desde desde* dia
-diari* direi* direito divin* do domingo dona doze duzen* duzentos entao entao* entra entre* entrou eram escad* escada
-escorrega fechar fez ficha* ficou ficou* filha filha* filma* fisca* fiscal fora foram foram* fotog* fotografia frigo*
-frigorifico gato gelad* hospe* insta* instr* instrutor inter* irma lanterna lenco* letra letra* leva levantar levantou
-limpa* lo luz malas malas* massa me medic* mes metad* metade minuto monta monta* mostrou music* musica naque* naquela
-nas nenhuma ningu* ninguem norma* normal nossa nossa* novel* novela numer* numero ofere* ouro outra outra* pao papel*
-para partida passa passaram passava pedim* pedimos pelo pensa* perto perto* pesso* pessoa pix ponto* posic* posicoes
-pouco* prazo prazo* prend* primeiro primo primo* procu* prova prova* quart* que queim* rapaz rapaz* rapid* sabe saia
-sandr* sandra se segunda senho* socor* sou sozinha talve* talvez tapet* tapete terceira trava* vale ver volte* voltei`,
+100 2 24 900 acho aconselharam ajuda* alarm* alarme alema* almocar almoco andar andav* andava ano apareceram apert*
+apoli* apolice aquar* aquel* arrancou arras* arrum* assis* atende atendimento avali* aveir* aveiro balca* balcao banho
+banho* blusa blusa* bocad* bolsos botao botao* braco braga* brinq* cabid* cadei* caminho canel* canha* canhao cao cara
+carteira casad* casal* centimo chame* chamei chao chave* chorar chute chute* cidadao cima claus* colad* comem* comid*
+comida comig* comigo completo cumprir daqui descu* desligado despesas dessa* dessas dia diari* digit* digitei dispo*
+divor* divorcio domingos dos embalagem encar* encol* encomenda encon* encontrei enfar* enqua* enquanto enrol* entra*
+escon* escorrega estacao estaf* estafeta exame* falava falec* falsa* fechado fechadura feliz* festi* ficaram ficav*
+ficava ficou ficou* fidel* fique* fiquei fisio* folha forro forro* fotocopia freio freio* funcionar funeraria garco*
+gato gavet* gelad* geladeira gin golpe golpe* gostaram gostava gosto* gostoso grava* gravata grite* gritei grupo grupo*
+habit* hambu* homen* homens hotel hotel* iguai* iguais instr* instrutor inter* jantar jaque* jaqueta juntas juro la
+legen* lentes levantou levava lhes ligaram lindo* lojin* lojinha lotad* lotado mal marca masca* medico mesmo miuda moca
+molha* molhado monta morreu motivo muita* nadad* nas nem nossos num numer* ordem ordem* orelha ouro outra* ovo
+pagamento pagan* pagando pagav* pagou pagou* palavra para parou parou* passa* pastel pau pedid* pedra pedra* pegue*
+peguei pequeno perde* pergu* perguntaram piada pica pilot* piloto pneu portugal prato prato* preso preso* prest* primo
+promo* proprio prova* publico qualq* qualquer que quem queri* quilo* racha* rapaz rapaz* rastreio re recebi recep*
+recibo reclamacoes refeito relat* respondeu revista rg rir roubaram saben* sabendo sabiam saia saiu segui* semana
+senho* serie serie* serra* serviram serviu sexta simulacao socor* sonho sonho* sua suger* tanqu* tanque tanto tanto*
+tarte tarte* tava tecni* terap* terapeuta terco terco* tinhamos traba* trave* trein* treino treze trope* umas unica
+unica* usada* vaga vai valha valha* valid* varia* vende vento vento* ver verif* verificado verso verso* viseu viseu*
+visitas vistos voltamos voz`,
       '2': `
-9 a abrac* acord* algue* alguem amarr* amiga* amigos anda andar anos ao aquel* ate bacia bacia* banho banho* blusa
-blusa* bolsa bolsa* borda* botao botao* braga* branc* cacho* cadel* cadela cafe caiu caixas caixi* caixinha carrinho
-carro carte* casac* casaco casal* certificado chao cheio cheio* cheir* cidad* cobra cobro* cobrou com comec* comeu
-comeu* conte* conti* conto* contou contr* corrente corta* coste* cunha* dava dei deixa* deles deles* desap* desce*
-dezas* dias digitei dispo* disponivel dizia* dois domin* domingos ele eletr* embor* embora empresa encos* enrol* enter*
-enterro entre envia* escola escor* escri* escrito exist* fechadura fecho* fechou ficar* ficaram fichas fita foi formi*
-forro forro* funci* garco* garcom garga* garganta geladeira glute* gluten gosta* hambu* igual igual* ir jogo junta*
-juntas la lampa* lente* lentes levan* lhe limpa limpo limpo* livro livro* maca mando* mandou mapa massa* meus mochi*
-mochila moeda* moedas mudou mudou* nosso* nossos num obras obras* onze pague* paguei parou parou* parti* pedra pedra*
-peito peito* pendu* perguntar perna plena plena* por porta posto posto* pouco preciso prega* prima prima* quer re
-regul* respo* roda roxo saber saber* saco saida saida* secre* segur* seja senhora seque* sequer serviu seu simpl*
-simples tal telefone telemovel tenta* ter terce* testa testa* tocou tocou* torto torto* traba* trabalhar tras trocar
-unica unica* unico unico* vacin* vende vende* venderam verde verde* verif* verificado virad* visitas`,
+212 30 45 64 abrac* abri abuso abuso* acend* aguar* alugu* amigas antes antes* aos aprov* aquele arara arara* arrumem
+assem* assembleia ate aviso avo bacia bacia* baixa barra bati bloco bloco* bonita borda braganca branca burac* ca
+cabeceira cachorro calca* calcada cancelei carri* carro carro* casta* castanha certi* chama check check* cheio cheio*
+cheir* clientes clique com comercial comeu comeu* comprar contei continuam conversar coste* costela couro couro* creme
+creme* cunhado da daquela dar dava deixar deixe* deixei depoi* depois desap* desci* desco* desconfio devia devia*
+diaria dias direc* direcao dizia dizia* diziam dois duran* durante embora encos* enfermeira engan* entrar entrei entro
+errado escad* escada estar estar* estavam estud* ex exame falar* faltado fazer fazer* fecharam figad* figado filha
+filha* fita formi* formu* formulario fosse* fumo fundo* fungo* garga* garganta grelh* grelha histo* hospe* in incomodar
+iogur* irmao* ja janta* junto levan* levantar levar* levou levou* lhe ligue* liguei limpe* livro livro* lugares mandar
+mapa menina mensa* mensagens mensalidade mochi* mochila moeda* morta morta* mudou mudou* namorado nessa nessa* no
+norma* normal nosso* novas novas* ofici* oficina onze os paciente pagava palav* parab* parabens parar parar* pegou
+pegou* peito peito* pelo pensa* peque* percebo perdeu perna perso* perto perto* pesso* porte* posto praia praia* preen*
+prend* presi* primo* probl* propr* proprietario prote* publi* quand* quando quinz* quinze raspado receb* recepcionista
+repar* respo* responderam reuni* reuniao revisao rotun* rotunda roxa roxo sangu* sangue se seja senhora servidor
+simples sinal sinal* sogro* somos somos* sorte sozinha suas sumir* sumiram telefone telemovel tentar ter tinta tinta*
+to torto torto* tranc* trator travo* travou tremia trocadas ultim* vamos vamos* vc velha* verde* viage* viagem virad*
+virou virou* voce`,
       '3': `
-amigo* aplic* aquele assin* avali* baixo baixo* braganca branca burac* buscar cabec* cabo cadei* certi* chaves colch*
-colchao cortado crian* da debai* debaixo deita* deitar deixar deu disse* dorme* empre* entra* estav* estava estavam eu
-familias fazer fazer* filtr* filtro fotos fotos* fundo* geren* gerente grelh* grelha histo* levei levei* ligou ligou*
-lindo* lingu* mao masca* menina mulhe* mulher nome ofici* oficina ou paraf* parafuso passou pergu* perguntou perna*
-porta* poste poste* preen* preto preto* quand* quando quarto queri* queria rua sai sangu* sangue seguranca telef*
-telem* tentar ultim* ultima viu`,
+450 480 70 acons* advog* agenc* agencia agrad* amarr* anive* aniversario apanh* assinatura avise* baten* batendo beber
+beber* bibli* bolso* braco* briga* brigadeiro buraco busca* cacho* cader* cama canet* caneta capuz capuz* carrinho
+celul* celular chaves chefe chefe* chora* cimen* cimento clien* cliente cobra coita* coitado coleg* colega conse*
+cortado costu* cozin* cozinha criancas cunha* cunhada d desconto desli* despe* dezas* direi* disponivel dorme* eletr*
+eletronico embor* empresa entao entao* entregador entro* entrou escor* escuro espec* especial estiv* estudio fase
+fechou feira feira* fez ficar* fotografia frald* fralda glute* gluten grito* gritou hj idade idade* infor* insta*
+judic* juiz junto* leva levei levei* ligou ligou* limpar madei* marcas me meio meninos mexeu mexeu* minhas mostr*
+motorista naque* noite noite* nota noteb* notebook nuca olhos olhos* olhou olhou* outros paraf* parafuso passada
+passava passe* passeio pedin* pedindo pegad* pegado perce* pessoas pix plena plena* posto* pouco preto preto* procu*
+progr* pulso* queria rampa rampa* recebeu reche* recheada recin* recinto regulamento roda rodas rodas* sabado sabe
+saida saida* segura sei senti* sessa* sessao seu sim simpl* sou tacas tacas* tecnica tecnico tenis tenis* teste teste*
+todos todos* trabalha trabalhar trato* troqu* troquei turis* unico unico* vacinas ve verde vesti* visit* visita voo vou
+zero`,
       '4': `
-abriu abriu* agenc* agencia aos aveni* avenida aviso* avisou avo barri* barriga bateu bateu* bebe buraco busca* cabeca
-colo conhe* crianca cunhada dente* desceu disse ela enfer* escur* escuro falei falei* falou falou* familia ferid*
-feridas filho filho* fundo historia junto junto* levou levou* mae mal menino mesma mesma* mim minha minha* no pai parar
-parar* passa* passo* pele perfi* perfil probl* recla* sabad* tornozelo trabalha treze* troco troco* tubo usa visit*`,
+1 abertas abriu abriu* acord* ajudar amigos anali* ao apago* apagou apertado aplicou apoio apoio* arame arame* assim
+assim* assin* atrav* audie* audiencia autis* autista avaliacao bagac* bagaco batom batom* brinc* cabeleireira cadel*
+cadela casac* casaco chamada chato chato* cirur* cirurgia clini* clinica cobri* cobro* cobrou colado colar colun*
+coluna comi comis* consegui conseguir conto* contou convenio corpo corpo* cortaram coxa cpf crianca crise crise* cumpr*
+dado daque* debai* debaixo dei deita* deixa* dele delegado demorei dente desce* descobri deu devag* devagar dezassete
+dinhe* dinheiro disse* dormir educadora egua encarregado encha* encolheram enfer* escorreguei espel* espelho estou*
+existia feridas ficha* fichas finalmente finge finge* fotog* fui funci* funciona funcionaria funcionario funcionou
+fundo galao galao* gasol* gasolina gengi* geral geral* gravi* historia hospi* hospital incom* inven* jogar jogar* jogou
+jogou* junta* juntos lembr* lembrar leu liber* liberado lido limpa lingu* lo mandavam maos maris* marisco mascara
+mentiu mestr* mestra moedas monitoras mosca* motob* motoboy motor* murro na nadador natur* nojen* nojento obser*
+observacao olho orelh* origi* original ou passei passo* passou paste* patra* patrao pedia* pediram perguntou perna*
+poca pontos pote prima prima* promotora psico* pus queim* quer rapida rastr* recib* recla* recre* revis* rubri* rubrica
+sabad* saber saber* salvador secre* segurancas segurou sentar seque* sobrinho sorri* super* tal te telefonei telem*
+testa testa* tirem tirem* tosa trata* tratador treme* tremer treze* tubo ultima vacin* vende* vesti veterinaria
+veterinario vossa*`,
       '5': `
-abrir* boca camar* cheirava conse* consegui dela dele dono marid* marido meu na pos queix* tinha*`,
+2º 300 acabo* acabou acao acordei acred* acreditar advogado agarrado algue* alguem amendoim amigo* anos apanhou arbit*
+arreb* arrebentou assistente atendeu auxil* auxiliar aviso* avisou bafo bala balan* bande* barat* barri* barriga bateu
+bateu* bermu* bermuda bloqueou bolso botou botou* bracos brasi* buscar cadeirinha caixao camara camaras casada causa
+causa* celia* civil civil* colet* colete comen* comentando comentou compa* companhia conversa convi* cortina crian*
+culpa culpa* cupom cupom* debit* deco deitar deixaram deleg* dentr* dentro desapareceu desligou diarreia diretora disse
+distr* doent* doente dono dra ele email email* embre* embreagem empre* empregada empregado empur* encosta encostou
+ender* endereco engen* engenheiro engol* engoli entre* entregou entregue escri* escrito estev* esteve estive estiver
+existe falan* falando falei falei* familias fatur* fatura fecho* ferida ficar filho filho* fizem* fizemos gaiol* gaiola
+geren* gerente gesta* gestante guardem homem homem* incha* inchada insta joias joias* judicial julga* junho junho*
+labio labio* laudo laudo* levaram macac* macaco mae maion* maionese mando* mao marid* marido medic* meninas mensagem
+menti* mesin* mesinha meus mexia mexia* mim minis* ministerio monitora monitores mostrei mostrou multa multa* muro
+namor* namorada naturalidade nervo* nome nossa* notif* obrig* onibu* onibus orelhas outras outub* outubro parti parti*
+partido partiu parto parto* patas patas* pegar pegar* perguntas pernas perte* podia* porta porta* portaria portas pos
+pq procurar progressiva pulse* pulso puxou puxou* queimaduras rapariga raparigas razao razao* recad* recado recibos
+reclamacao responder resul* resultado rodov* rodoviaria rua saimo* saimos salar* salario secos secos* segur* selo
+semaf* senti sequer sindi* solto* sorrir sotaq* sotaque table* tablet tapa telef* telemoveis tinha* tiram tiram* tives*
+tivesse tomar* tomo tomou tomou* tornozelo travei tremi* tribu* tribunal troco tu unha uns usa usara* usaram usou uti
+velha venderam vendia vergo* vergonha vestida veter* vidro vidro* viva voces voces* vomit* whats whatsapp zona`,
       '6': `
-abrir famil* menin* tinha torno*`,
+19 39 admin* alergia alergica ali amend* analise andan* andando aninh* aninhos apres* aqui atenderam atiro* atirou
+autor* avisei baixa* basto* bloqu* bloqueei cair camarao camer* camera chamou cheia cheia* cheirando cheirava cnpj
+colar* colo comprem comprimidos conhe* continuaram contrato copa corti* denun* descer devolve diarr* diretor entrega
+entretanto escre* escreve escur* escuras espos* esposa essa eu exist* faca falar falso falso* familia fecho ferid* fio
+fumar fumar* gnr guari* guarita impla* internada juiza* juizado lei limpa* limparam limpo limpo* lingua madru*
+madrugada mandou marcada minha minha* morad* morada murro* negra negra* neto noiva* nossa ofereceu perfu* podem podem*
+quere* quilos r reclamei relatorio responde rindo rindo* sangr* secretaria seguranca sobrinha socia* surda surda* tinha
+torno* trazi* trazia trocou valor valor* vi virav* viravam vitim* vitimas vos whats*`,
       '7': `
-`,
+alian* alianca aveni* avenida bebe bem cabec* cabeca cabin* cabine cai chamo* circu* curso curso* dados dados* desceu
+ela esse mesma mesma* moro mulhe* mulher pele pesco* pescoco pior podia proce* rapar* seguiu sobri* soro sr teve tia
+tras viu`,
       '8': `
-`,
+abrir* agarr* alerg* conve* dentes diret* dizer dizer* falou falou* famil* medica menin* menino meu perfil porteiro
+processo queix* queixa recec* rececao troco*`,
       '9': `
-`,
+abrir boca caiu camar* dela dente* monit* pai perfi* vendedor`,
     },
   },
 };

@@ -34,16 +34,15 @@ function listOf(language: string) {
 
 /**
  * Whether a bad review sounds like one that tells of a risk, whatever its words: to a list that was learned from
- * labelled reviews. It is no reader: `likely` is true of one plain complaint in a hundred, `doubtful` of two risks in
- * five and of one plain complaint in eight, `unlikely` or less of one risk in ten, and `plain` of one in fifty. A
- * language without a list sounds like none.
+ * labelled reviews. It is no reader: `likely` is true of one in forty plain complaints told in the usual words, and of
+ * one in fifteen told without; `unlikely` or less of one risk in ten, and `plain` of one in fifty. A language without
+ * a list sounds like none.
  */
-export function soundOf(text: string, language: string): 'likely' | 'doubtful' | 'unknown' | 'unlikely' | 'plain' {
+export function soundOf(text: string, language: string): 'likely' | 'unknown' | 'unlikely' | 'plain' {
   const list = listOf(language);
   if (list === undefined) return 'unknown';
   const score = scoreOf(list.weights, riskFeaturesOf(text));
   if (score >= list.likelyFrom) return 'likely';
-  if (score >= list.doubtfulFrom) return 'doubtful';
   if (score < list.plainBelow) return 'plain';
   return score < list.unlikelyBelow ? 'unlikely' : 'unknown';
 }
