@@ -12,827 +12,876 @@ export interface LearnedRisks {
 /** Made by training/train-risks.ts from the labelled reviews; not to be edited by hand. */
 export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {
   de: {
-    plainBelow: -7.31,
-    unlikelyBelow: -3.24,
-    likelyFrom: 5.68,
+    plainBelow: -7,
+    unlikelyBelow: -2.97,
+    likelyFrom: 5.58,
     words: {
       '-9': `
-7 89 99 abgelaufen allerdings also bilde* dran ferns* fernseher freundlich gabs gewar* gewartet herrl* konnen leider
-liefe* munze* munzen nette* nirge* nirgends syste* tagen tagen* wand werbu* werbung`,
+7 89 99 allerdings also bilde* dran freundlich gabs herrl* konnen kuhls* kuhlschrank munze* munzen nette* nirge*
+nirgends sms spitz* syste* tagen tagen* trock* updat* update verbi* werbu* werbung`,
       '-8': `
-14 30 6 8 aufgegeben ausgezogen bearb* brett* eher eingegangen einzige fehlanzeige ferti* fertig fleck* ganzes gehts
-gehts* gestrichen gruse* gummi* immerhin jedem jedem* klebt* komme kopfk* kopfkissen kuhls* kuhlschrank leide* licht*
-lost mail marz meldezettel monaten nette pulli pulli* reichte reserviert rolll* rollladen sasse* sassen seite serie*
-sms spielt spitz* ton trock* umtau* updat* update verschoben versi* wartet`,
+25 30 6 8 abgelaufen aller* aufgegeben ausgezogen bearb* beerd* betri* eingegangen einzige fast fehlanzeige ferti*
+fertig gehts gehts* gesto* gestrichen gruse* gummi* immerhin jedem jedem* klebt* komme kopfk* kopfkissen kundi* lachen
+lauwa* leide* leider licht* lost marz meldezettel nette ort pulli pulli* reichte rolll* rollladen schaf* schneiden
+seite serie* spielt ton uberf* umtau* vase versi* wartet`,
       '-7': `
-100 13 16 18 25 38 55 9 abends abgelehnt abrei* aktiv* aller* anderthalb antwortet apfel* april april* armel armel*
-arzti* arztin aufgemacht aufma* augus* august ausha* aushang aussi* ausstellung automat bagge* beerd* behan* bekommt
-besteck beton* betri* betrieb bilder blatt* blick* blink* bordsteinkante braucht braun* braut* cent charm* dazwi*
-dazwischen dose dritten dritter drube* durfe* durfen eingetragen elf eng ersatz fast feder filmc* filmchen fleis*
-frisc* funkt* funktioniert gefahren gelie* gemus* gemut* geput* geputzt geschmacklich gesto* gewer* halft* halfte hart
-herrlich hintereinander hofli* hotel* irgendwo juli kaum klappern klopf* kompl* komplett kostet lachen laufen lauwa*
-leerem licht marme* matratze maxim* mutze mutze* ne nett neu note ort passw* passwort pdf per pin platten platz platze
-premi* probe* raum rausgekommen redet* riech* riecht saal sauna schaf* schneiden schnitt schuld seite* siebe* sieben
-siebz* somme* sommer spann* spiel* spitzen super* synch* system tomat* trakt* tropft uberf* ubert* umtausch unver* vase
-verbi* verbrechen vereinbart vergessen videos viell* vielleicht winte* winter zuruckrufen`,
+13 16 18 24 38 50 55 9 abgel* abgelehnt abrei* aktiv* apfel* april april* arzti* arztin aufgemacht aufma* augus* august
+ausha* aushang aussi* ausstellung behan* bekommt besteck beton* betrieb bilder blatt* blick* blink* bordsteinkante
+braucht braun* braut* brett* cent charm* dazwi* dazwischen dose dritter drube* durfe* durfen eingetragen elf eng ersatz
+fahrstunden feder fenst* filmc* filmchen fleis* frisc* funft* funkt* funktioniert ganzes gefahren gelie* geliefert
+gemus* gemut* geput* geputzt geschmacklich gestorben gewar* gewartet gewer* gewus* halft* halfte hart herrlich
+hintereinander hofli* hotel* hunge* hunger irgendwo jede juli kaffee kaum klappern klima* klopf* kopfe* kostet leerem
+licht lieb marme* maxim* maximal mutze mutze* ne neu note ok passw* passwort pdf per pin platten platz platze premi*
+pur raum rausgekommen redet* reserviert riech* riecht ruckr* ruckruf ruhig saal sauna schnitt schuld seite* sekunden
+siebz* socke* socken sofa somme* sommer spann* spitzen steckdose strauss sturzt synch* system tageskarte tat trakt*
+trocken tropft ubert* umtausch unver* verbrechen vereinbart vergessen versa* versalzen videos vollb* wasserhahn winte*
+winter zuruckrufen`,
       '-6': `
-17 24 26 27 4 50 65 78 92 a abgel* abgen* abgenommen abgesagt abgestellt abgew* ablag* abschied abzug* allergie anderes
-angekundigt angezeigt anrufe anste* apfel app arbeit aufga* aufgaben augenrollen ausse* aussicht ausst* auswendig b
-bahne* bahnen baust* beerdigung begru* behandelt bekamen benutzung besichtigung beton betra* bewerbungsfotos bildes
-blase* blasen blick bloss bloss* bord charme cloud cloud* darf deko dozen* dreck* druber dunn duschvorhang ebene*
-empfo* endlo* engli* enkel enkel* erdbe* ergeb* ergebnis erhol* erreichen ersta* erzahlte fahrstunden farbe farbe*
-fehlte feines feins* feinsten fenst* fern feuch* feucht findet fisch fleisch fugen fugen* funft* funfzig gabe garantie
-geburtstagsgeschenk gefahr gefuh* gegenseitig geht gelernt geliefert gelost geschlafen gestorben getranke gewischt
-gewunken gewus* ginge* glanz grosser gruselig guckt guckt* gummi haupt* heckw* heckwischer heiss herbs* herzl* herzlich
-hoflich hotel hunge* hunger jede jungg* kaffee kakao* kapit* kekse kekse* kiosk kiosk* klebr* klebt klemm* klima* knopf
-koche* kombi kombi* kopfe kopfe* kopfw* kopfweh koste* krimi* kultu* kundenportal kundi* lampen laufe* lauft lauft*
-lauts* leer lehne lehne* lieb liebl* lobby lobby* lose lufte* luften makle* makler mappe mappe* maximal meiste muhe
-muttertag nachbarort nachd* nachdem nachricht nachster nachtisch nasenspray nebel* nebeneinander nervt nervt* nudel*
-nudeln nummern ok optik* origi* oster* ostern pappe pappe* pfarr* pfarrer pizza* plast* popco* porti* portion poste*
-posten postk* postkarte premium probe pur quiet* rader* rand raube* rauf reagierte regenradar retus* rochen ruckr*
-ruckruf ruhig schatz schei* scheibe schluss schraubstock schubladen seepf* seepferdchen sekre* sekretariat sekunden
-selbs* selbst serie shamp* shampoo sichtlich sitze socke* socken sofa sorti* speic* speichern start* steckdose steig*
-stimmte strau* strauss stufe stufe* sturzt sucht super tageskarte tagli* taglich tat techn* teil telle* teller termin
-teure* theke theke* ticke* ticket tiefe* tiefk* toast* traub* triff* trifft trupp* ubers* uberteuert umson* umsonst
-umste* verbrannt verpa* verpasst versa* versalzen verspatung verwaltung viel viertel vollb* volli* vollig vormittag
-vorsp* wande ware warten wasserhahn wechs* wechseln wechselt wehe wenig wiese wiese* wirts* zahlerstand zeige* zeigen
-zeigt zeitf* zeitfenster zentral zitro* zitrone zombi* zusat*`,
+100 14 240 26 27 3 42 65 78 92 a abgesagt abgestellt abgew* ablag* abzug* anfah* anfahrt angekundigt anget* angetroffen
+angezeigt anrufe anste* antwortet apfel app arbeit armel armel* aufga* aufgaben augenrollen ausse* aussicht ausst*
+auswendig automat b bagge* bahne* bahnen beerdigung behandelt bekamen benutzung berec* besichtigung bestellt beton
+betra* bewerbungsfotos bildes blase* blasen blick bloss bloss* bob bord campi* charme cloud cloud* deko dozen* dreck*
+druber dunn duschvorhang ebene* empfo* endlo* endre* engli* enkel enkel* erdbe* erhol* erreichen ersta* erzahlte farbe
+farbe* fehlte feines feins* feinsten fern feuch* feucht findet fisch fleck fleck* fleisch fortg* fremd* fugen fugen*
+funfzig gabe garantie geburtstagsgeschenk gedrange gefahr gefuh* gegenseitig gelernt gelost gemutlich geschlafen
+geschlossen gesperrt getranke gewischt gewunken ginge* glanz grau grosse guckt guckt* gummi haupt* heckw* heckwischer
+heiss herbs* herzl* herzlich hoflich hotel inzwi* inzwischen junge jungg* kakao* kalt kapit* kaput* kekse kekse* kinnl*
+kinnlangem kiosk kiosk* klebr* klebt klemm* knopf koche* kombi kombi* kopfe kopfw* kopfweh koste* krimi* kultu*
+kundenportal kundigung lampen lauts* lauwarm leer lehne lehne* liebl* liefe* lieferung lobby lobby* loch lufte* luften
+mail makle* makler mappe mappe* meiste min monaten muhe muttertag nachbarort nachd* nachdem nachricht nachster
+nachtisch nasenspray nebel* nebeneinander nervt nervt* netter nudel* nudeln nummern optik* oster* ostern pappe pappe*
+pasta pasta* pfarr* pfarrer plast* popco* porti* portion poste* posten postk* postkarte premium press* pro probe quiet*
+rand rande* raube* rauf reagierte regal regen regenradar retus* rochen rund sanit* schatz schei* scheibe schluss
+schraubstock schubladen seepf* seepferdchen sekre* serie shamp* shampoo sichtlich sitze sorti* speic* speichern spiel*
+start* steig* stimmte stufe stufe* sucht tadellos tagli* taglich telle* teller termin teure* theke theke* ticke* tiefk*
+toast* tode tomat* traub* triff* trifft trupp* ubers* uberteuert umson* umsonst umste* verbrannt verpa* verpasst
+verwaltung viel volli* vollig vorla* vorlauf vormittag vorsp* wand wande ware warten wartezeit wasserspender wechs*
+wechseln wechselt wehe wiese wiese* wirts* wollten zahlerstand zeitf* zeitfenster zentral zitro* zitrone zombi* zusat*
+zweiten zwolf`,
       '-5': `
-129 240 289 3 32 42 450 500 70 74 780 90 95 ab abende abflug abfluss abgeh* anfah* anfahrt angeblich angestanden anruf*
-ans anscheinend anstellen artik* aufba* ausgesteckt ausve* auswa* autos badew* badewanne bass bearbeitung berec*
-berechnet berge* beset* besetzt bestand bestellt bitter bitts* bittsteller bleibt bob bratw* bratwurst brett bretter
-bringt buche* bundesstrasse bursc* burst* chanc* chance daher daher* daten denkt denkt* desse* dezem* dezember diebs*
-diebstahl disco* discounter dj doner doner* dreck drucker dumm echt eier einzeln endre* englisch erdap* erdapfelsalat
-erschienen erstattung erstk* erstklassig expre* express fahnd* fanta* fehlercode flack* flackert fleck flecken flug
-folge folie folie* fremd* friseurin fristgerecht fruhschicht fuhle* funf gefuhlt gemutlich gerad* gerate geschlossen
-gesperrt gespi* gespielt gesprochen gestell gewohnen geworben gezah* gezahlt gibt'* gibt's giftm* gingen gleis gleis*
-gleitsichtbrille gratu* gratuliert graz grossartig grun gute hange* hangen hecke hecke* heiss* heisse henke*
-hintergrund hochs* hochzeit hof huste immer* inhal* inhalt junge kalt kaput* katze* kaut kinnl* kinnlangem kirsc*
-klapp* klaus* klausur klebte klimaanlage kocht* kompe* kompetent kostenvoranschlag kraut kraut* krimi krumm krumm*
-kubel kubel* kuhlu* kuhlung laden langem lautsprecher lauwarm leise* leitungswasser lieferung liege liste liste* loch
-lokal lokal* mailb* mailbox mal matsc* mi min mittagspause morde* mulla* mullabfuhr munze musse nach nass neben*
-nebenan nein netter neuer neuer* neuestem nochm* nur ohrst* ohrstopsel original parken pasta pasta* personen plastik
-plaud* porta* portal press* pro prufu* prufung punkte quietscht radfa* radfahren radio radio* rande* raume* rausc*
-redet regal regen reize* reizend rolle* rollen rund sachen sage salam* salami sanit* schac* schachtel schat* schir*
-schirm schlager schmeckt schmerzen schmi* schmiert schwagerin sechst seiner sek semme* semmel septe* september sesse*
-sessel setzt* shutt* shuttle sollten spannend sperr* spitze spuck* staubsauger steigt stemp* stets stets* stick* stock*
-store* storen strassenbahn strei* tadellos tafel tank tatsa* tatsachlich telefoniert termi* teurer toast tode tolle
-tolle* torte torte* tosca tosca* trainerin trinke trocken truppe uberweisen unauf* verbunden verloren verre* verrechnet
-verschwommene versicherung versucht vorbei vorta* vortag vorwa* wachs* wars warteschleife wartezeit waschanlage wasche
-wasserschaden wasserspender weder weder* weich weich* werk wien wirbt wirbt* wird wirft wirft* wirti* wirtin wirtsleute
-woche* wochen wochentlich wohl wollten zeigt* zeitu* ziehe* zucke* zucker zuric* zurich zuruckgerufen zusammen zweie*
-zweien zweit zweit* zweiten zwolf`,
+129 17 289 32 450 500 70 74 90 95 ab abends aber abflug abfluss abgeholt abonn* abrechnung abschied allergie angeblich
+angek* angestanden anruf* ans anscheinend anstellen artik* aufba* aufle* auflegen ausgesteckt ausve* auswa* autos
+badew* badewanne bank bass bearbeitung bedienung beratung berechnet berge* beruf* bestellung bitter bitts* bittsteller
+bleibt bratw* bratwurst brett bretter bringt buche* bundesstrasse bursc* burst* carbo* carbonara chanc* chance daher
+daher* daten dauert defek* defekt denkt denkt* desse* dezem* dezember diebs* diebstahl disco* discounter dj doch doner
+doner* dreck dreht drucke drucker dumm echt eher eier eintr* einzeln ende erdap* erdapfelsalat erschienen erstattung
+erstk* erstklassig expre* express fache* fachelten fahnd* fanta* film flack* flackert flug folge folie folie* freie*
+friseurin fristgerecht fruhschicht funf funften fur gebraucht gefuhlt geht gekau* gekauft gelangweilt gerad* gerate
+gespi* gespielt gespr* gesprochen gestell gestr* gewohnen geworben gezah* gezahlt gibt'* gibt's giftm* gleis gleis*
+gleitsichtbrille gratu* gratuliert graz grossartig grosser gruselig gruss* hange* hangen hecke hecke* henke* herst*
+hersteller hilft hilft* hintergrund hochs* hochzeit hof horst* huste inhal* inhalt jedesmal kassa kassa* katze* kaut
+keinen kenne* kirsc* klapp* klaus* klausur klebte klima klimaanlage km kocht* kompe* kompetent kostenvoranschlag kraut
+kraut* krieg* krimi krumm krumm* kubel kubel* kuhlu* kuhlung laden langem lautsprecher leise* leitungswasser level
+level* liege liste liste* lokal lokal* lusti* mailb* mailbox match* matsc* mediu* medium meint mi mittagspause morde*
+muden muden* mulla* mullabfuhr munze nach nass neuer neuer* neuestem nochm* offnu* offnungszeiten ohrst* ohrstopsel
+origi* original oslo parken pause pause* personen plastik plaud* poliz* polizeiwache porta* portal preiserhohung prosp*
+prospekt prufu* prufung punkte quietscht rader* radfa* radfahren radio radio* raume* rausc* rausg* redet reize* reizend
+rolle* rollen ruhre* sachen sage sahne sahne* salam* salami sasse* sassen schat* schir* schirm schlager schmeckt
+schmerzen schmi* schmiert schuss schwagerin sechst sehr seiner sekretariat sekun* selbs* selbst semme* semmel septe*
+september sesse* sessel setzt* shutt* shuttle siebe* sieben spannend spat sperr* spitze spuck* stark* std steg steigt
+stemp* stets stets* stick* stock* store* storen strassenbahn strei* stump* stumpf sturz* sucht* super* tafel tank
+tatsa* tatsachlich teil telefoniert termi* teurer ticket tiefe* tolle tolle* torte torte* tosca tosca* trainerin trinke
+truppe uberweisen unauf* unter verbunden vergi* verre* verrechnet verschoben verschwommene versicherung versucht viell*
+vielleicht vitrinen vorhe* vorher vorta* vortag vorwa* wachs* wars warteschleife waschanlage wasche wasserschaden weder
+weder* weich weich* werk wien wirbt wirbt* wirft wirft* wirti* wirtin wirtsleute woche* wochen wochentlich wohl wohnt
+wohnt* zeitu* zucke* zucker zug zuric* zurich zuruckgerufen zusammen zweit zweit*`,
       '-4': `
-0 10 11 119 12 140 149 214 2x 5 94 98 aber abgeholt abonn* absch* abzug acht anfan* anfang angek* anget* angetroffen
-anruf anrufen ansch* antworten anzei* aufgerufen aufle* auflegen ausgefullt ausser backo* backofen badem* bank
-bedienung berga* bergab besse* bestellung bild bis brauc* buchung burg chatb* chatbot dabei dabei* dacht* dahei* daheim
-dauert decken deswe* deswegen doch doppelt dreht dreim* dreiv* drinn* drinnen eintr* ende endreinigung ersat*
-ersatzteil erstattet erwarte euro extra fache* fachelten feder* fenster ferie* ferien film finde* forme* freie* freier
-frisch funften fur futte* garni* gearg* geargert gebuh* gebuhr gefei* gefeiert gegne* gegner gekau* gekauft gekri*
-gekriegt gelad* geladen gemal* gemalt gerade gesal* gesalzen gesam* geschatzt gespr* gesti* gestimmt gestr* getra*
-getragen gewahlt gilt gitter glas gleiche grosse gruss* grussen gutschrift hausa* hausaufgaben hausf* helfen helle*
-herau* herrn herrn* hilft hilft* hochstens hohen* hunde* internet inzwi* inzwischen irgendwann jedesmal jemanden jung
-juni kam kassa kassa* keinen keiner keller kenne* kilom* kilometer kindergeburtstag klappstuhlen klavi* klavier klick
-klick* klima km knoll* knollchen krieg* kuhle* kulan* kulanz kundigung lasst lasst* laufb* leise leiser lernt lernt*
-liebevoll liefen los lusti* lustig mathe matra* meint minut* minuten mittw* mittwoch mitzu* muden muden* nachgestellt
-nachl* nagel nase neben nennt nennt* ner neun offener okay oslo panfl* panflote pause pause* pay perso* platz* probi*
-quali* rabat* rabatt rauber rausg* reichlich retou* retoure rette* rettet ritte* ruckgabe ruft ruher* ruheraum ruhre*
-sagten saule saule* schade schliessfach schuhen sehr sehte* sehtest sekun* solid* sound* spat spiel springt stark*
-stattdessen staub* steg stirb* stirbt stock stund* stunden sturz* sucht* sympa* sympathisch tante tante* tapfe* tapfer
-techniker teich teich* telefonisch thema thema* to toll turen uhr unter uralt* verbo* vergi* vermieterin verstanden
-vertr* vogel vogel* vorhe* vorher vorwu* vorwurf wahns* wasch* weh win witz witzi* witzig worde* worden wunsc* zack
-zahna* zahnarzt zeich* zirbe* zug zusam* zusta* zwolf*`,
+0 10 110 119 12 140 149 20 214 2x 4 5 780 94 98 abende absch* abzug acht akku anderes anfan* anfang anruf anrufen
+ansch* antworten anzei* anzeige artikel aufgerufen ausgefullt ausser backo* backofen bankr* belas* berga* bergab besse*
+bestand beste* bild brauc* buchung bus chatb* chatbot dabei dabei* dahei* daheim dahin dahin* dauer* decken denn deswe*
+deswegen dreiv* drinn* drinnen dritten eintritt einzi* empfohlen endreinigung englisch ersat* ersatzteil erwarte euro
+feder* fehlercode fenster ferie* ferien ferns* fernseher forme* freier frisch fuhle* ganze garni* gearb* gearbeitet
+gearg* geargert gebuh* gebuhr gefei* gefeiert gekri* gekriegt gelad* geladen gemal* gemalt gemuse gerade gesal*
+gesalzen gesam* geschatzt gespe* getra* getragen getre* gewis* gewor* gibt giftmord gilt gingen gitter glas gleiche
+grun grussen gutachter gute gutschein gutschrift hausa* hausaufgaben heiss* heisse helfen helle* herau* herbst herrn
+herrn* herzi* herzinfarkt hochstens hohen* hunde* immer* internet irgendwann is jemanden juni kann kappe kappe* kauf
+keller kenne kilom* kilometer kindergeburtstag klappstuhlen klick klick* knoll* knollchen kompl* kosten kuhle* kulan*
+kulanz langs* laufb* laufe* laufen lauft lauft* leise leiser lernt lernt* liebe* liebevoll liefen los lustig mal mathe
+messe* minuten mistk* mistkubel mittw* mittwoch mitzu* mocht* mude nachgestellt nachr* nagel nase nennt nennt* ner nett
+neun nimmt nimmt* nur offener panfl* panflote passt pay pizza* platt* popcorn preis preis* probe* punkt* quali* rabat*
+rabatt rauber rechts reichlich retou* retoure rette* rettet ritte* rucke* ruckgabe ruher* ruheraum sagten samst* schac*
+schachtel schalter scherben schliessfach schuhen sehte* sehtest sek service sicht solid* sortiert sosse sosse* sound*
+spiel spinn* sprec* statt statt* stattdessen staubsauger stirb* stirbt stock super suppo* support sympa* sympathisch
+tapfe* tapfer tatut* tatutata techno teich teich* telefonisch teuer teuer* thema thema* to toast toll uhr uralt* verbo*
+verkauferin verloren vermieterin verstanden vierten vogel vogel* vorn vorwu* vorwurf wahns* wasch* weh win wird witz
+witzi* witzig worde* worden wunsc* zack zahna* zahnarzt zeich* zeigt zentr* zette* zirbe* zusam* zusta* zweie* zweien
+zwolf*`,
       '-3': `
-05 110 112 20 28 35 380 abfah* abfahrt ahnun* ahnung akku altba* altbau angeb* angeschaut anima* ankun* anlei*
-anleitung anschluss antwo* anzeige arbeitsplatte aufseher ausgesperrt auswahlen autom* bald behandlung behau* beiden
-belas* beque* bequem besser beste* betrachten bishe* bisher blutw* blutwurst bolle* bollerwagen brauche brot bus dachte
-dafur dafur* dahin dahin* dauer* davon davon* drei dreimal dreissig dritt* dusch* eigene einga* eingang einpa* eintritt
-einwe* einzi* einziges entschuldigt erklart errei* extra* febru* februar ganze garnicht gasse gasse* gearb* gearbeitet
-gebet* gebeten gebur* geholfen gemix* gemixt gemuse gered* geredet geschenkt gespe* gesprungen gesungen getre* gewes*
-gewesen gewis* gewor* geworfen gibt gutsc* gutschein hambu* hamburg hause* heisst herbst hinten horen horen* humor
-humor* hut immer jahr jahre jeden jeden* kamen kamen* kann kannte kappe kappe* kaputt karto* kartons kein keine* kenne
-kind kleid* kleinen klingelt knopf* konnten kosten krieg kundendienst laden* lampe* langs* laufbandern lehrer leid
-level level* liebe* liefertermin liege* marke* messe* mistk* mistkubel mocht* monat* montags motorrad mude nachbartisch
-nachg* nachr* nachstes nehm neue neues* nichte niede* niema* niemand nimmt nimmt* nochmal orden* papier passt personal
-polic* police poliz* polizeistation polizeiwache polizist praxi* praxis preis punkt* rang rechnen rechts regal* rucke*
-sahar* sahara salat* samst* schalter scherben schlagt schok* sehe seife* sicht sitze* sortiert sosse sosse* spani*
-spanisch spend* spendiert spinn* sprec* spule* spulen statt statt* stau std stoss* stuhl* tal techno tenor tenor*
-tisch* toilette totge* traut traut* trockenen tute um unten unten* urlaub verbe* verge* verkauferin verlegt verlo*
-vermieter vermutlich versteckt verte* vierten vorja* vorjahr vormi* vorn vorne vorne* wahre* wahrend warenkorb warte
-warte* wiederholung wir wlan woche wollt* wunderbar zahnr* zehn zentr* zette* zettel zombie zuruc* zuste* zweite`,
+05 112 2 21 28 35 380 68 abfah* abfahrt abgeh* abo accou* account altba* altbau angeb* angekommen angeschaut ankun*
+anlei* anleitung anschluss arbeitsplatte aufseher ausgesperrt auswahlen autom* bald behandlung behau* beiden besser
+betrachten bis bishe* bisher blutw* blutwurst bolle* bollerwagen brauche bring* burg currywurst darf daten* davon
+davon* drei dreim* dreimal dreissig dusch* eigene einpa* einziges eis entschuldigt erklart errei* erstattet febru*
+februar fehla* fehle* festp* festpreis finde* flecken formular futsc* futsch ganze* garnicht gasse gasse* gebet*
+gebeten gebra* gebur* gedra* gegne* gegner geholfen gelan* gelandet geles* gelesen gemix* gemixt gered* geredet geruf*
+gerufen gesprungen gesti* gestimmt gewahlt gewes* gewesen geworfen gibts gibts* glase* glaser gleit* gross* gutsc*
+hambu* hamburg hatten hause* her hinten hotli* hotline humor humor* hut immer jahr junge* kaffe* kam kamen kamen*
+kannte kaputt karto* kartons kasse keiner kind klavi* klavier kleid* knopf* komplett konnten krieg kriegt kundendienst
+lampe* langsam lasst lasst* laufbandern lehrer leid matratze minut* mochte montags mord motorrad musik na nachb*
+nachbartisch nachg* nachl* nachstes neben nehm nein neue neuen neuen* nichte niede* niema* niemand nochmal orden*
+ordentlich papier passi* perso* pfand* platz* polic* police polizeistation polizist praxi* praxis probi* punktlich rang
+rechnen regal* samstag sauna* schal* scher* schie* schlagt schme* schok* sechs sehe seife* seinem seith* seither sitze*
+soll sollte spani* spanisch spend* spendiert springt spule* spulen stark stau staub* stehe stoss* stuhl* stund* stunden
+tal tenor tenor* tisch* toilette totge* traut traut* trockenen tropfen turen tute ubel uberg* ubern* um urlaub verbe*
+verboten verge* verlo* vermutlich versteckt verte* vorja* vorjahr vormi* vorne vorne* wagen* warenkorb warte warte* wie
+wiederholung wir woche wollt* wunderbar zahnr* zehn zeigt* zerkr* zerkratzt zettel zombie zuste*`,
       '-2': `
-00 1 2 21 44 54 66 68 80 abflu* ander* anderer angeboten angez* arger* auch aufs ausla* behauptet berei* beste bett
-bewor* beworben bier bitte bords* bring* chefi* chefin dann daten* denn des dessert dienst dienstag dorf ein einma*
-einmal einze* eis erfahren ersch* erst essen falsch fehla* fehle* feier* feine fischallergie formular frei frier*
-friert fuhre* funfz* fusse* gab gange* ganze* gebli* gebra* gefah* geguc* geguckt gekom* gekommen gelan* gelandet
-geles* gelesen geruf* gerufen gibts gibts* gleit* grant* gross* gulti* gultig halle* hatten hause her hinterlegt hinwe*
-hoch hoher hoher* hotli* hotline irgen* junge* kaffe* karton kase kasse kaste* kasten kaufen keine klang klang* klingel
-koffe* komme* konne* konnte korrigiert kriegt kugel* kunde* lage langsam lappe* lappen lapto* letzte letzten lieber
-liegen liegt liegt* man markt* meisten milch mochten musik muss na nachb* nehmen neuen neuen* neues neunz* nicht nicht*
-nie onlin* online ordentlich packc* packchen papie* parke* passe* passi* passt* personalmangel pfand* platt platt*
-preis* punktlich rauch* regale regen* reihe* reise* ruckenschmerzen salat samstag satz sauna* schal* scher* schie*
-schlange schme* schmu* schnu* schranke schwa* schwager schwammen sechs seinem seinen seith* seither selber service
-sibir* sibirien sicht* sind sitzen sogar sogar* soll sollt* sollte standig stehe stimm* stimme stunde suppo* support
-tadel* tages* telef* telefon tisch tod toten* treppenhaus tropfen ubel uberg* ubers urlau* verboten verei* viert*
-vorbe* wagen wagen* warme* wein weinen weit wie wo wunde* wusst* wusste zahle* zahlen zaun zenti* zentimeter zerkr*
-zerkratzt ziege* zimmer zuges* zuruck zwei zweim* zweimal`,
+00 1 11 15 44 66 80 abflu* abrec* ander* andere anderer anderthalb angebot angeboten angef* angez* antwo* arger* aufs
+aufsc* baust* bedie* behauptet berei* besic* beste bewor* beworben bier bitte bonus* bords* brot buro chefi* chefin
+cousi* dacht* dafur dafur* dann dessert dienst dienstag direktorin dokto* doktor dreht* dritt* druck* ein einga*
+eingang einma* einmal einze* eiska* eiskalt endli* endlich erfahren ersch* erst extra falsche fand feier* fischallergie
+fragte frei frier* friert fuhre* fusse* gab gange* gebli* gedul* gefah* geguc* geguckt gehor* gekli* geklingelt geler*
+gestellt gesungen gleic* gott grant* gulti* gultig halle* handy* haufe* haufen hause heisst hingefahren hinterlegt
+hinwe* hoch hoher hoher* horen horen* irgen* jahre jeden jeden* jedes jedes* karte karton kase kaste* kasten kaufe*
+keine* kinderwagen klang klang* klasse klingel koffe* konne* korrigiert kugel* kunde* laden* lappe* lappen lapto* leben
+letzte letzten lieber liegen liegt liegt* man marke* matra* matten meisten messer milch mochten monat* musik* neben*
+nebenan nebentisch neunz* nicht nicht* nie oma onlin* online packc* packchen papie* parke* parkp* parkplatz passe*
+passiert passt* person personal platt postf* postfach putz rausgehen regale regen* reihe* reise* reiss* repar*
+ruckenschmerzen sahar* sahara salat* sass satz saube* sauber saule saule* schief schlange schmu* schnu* schranke schwa*
+schwager schwammen schwiegermutter seife selber servi* sibir* sibirien sicht* sitzen sogar sogar* souve* standig sterne
+stimm* stimme stimmt stras* strau* stuhl stunde tadel* tages* techn* teile teile* telef* tisch tod toten* treppenhaus
+ubers uhrze* uhrzeit unseren unten unten* urlau* verei* verlegt verspatung versprochen vertr* viertel wagen wahre*
+wahrend warme* weinen woand* woanders worte* wusst* wusste zahle* zahlen zaun zeige* zeigen zenti* zentimeter zimmer
+zuges* zugesagt zuruc* zuruck zweite`,
       '-1': `
-15 2019 29 60 abgelesen abger* abo abschlag abzoc* abzocke adresse andere angef* angekommen antwort aufsc* auftr* aus
-ausfl* ausflug ausge* aussteigen auszu* bademeister becken beim berg besic* bestellen bitte* boden boden* bonus* brach
-brems* brill* buben buben* buro cousi* dank danke diese direktorin dokto* doktor doppe* dreht* druck* durft* durften
-dusche duschen eine einka* eiska* eiskalt entfe* entta* erdnussen erkla* erklarung ernst* es essen* etwas etwas*
-falsche fand fande* figur figur* filiale flur fotos fotos* frage fragte freit* freitag fremde frida* fuhlt* furs futsc*
-futsch ganz garag* garage garte* gaste geblieben gebracht gedul* gefil* gefilmt gegan* gegangen gehab* gehabt gehor*
-gekun* gekundigt geler* geses* gesessen geste* gestellt getreten gewei* geweint gewun* glase* glaser glatt* gleic*
-gleicher gott gratis grundsatzlich haare handen handl* hausflur herd heule* hingefahren hinweis hochz* holen holen*
-hort hose hubsc* hubsch jedes jedes* kabel karte karte* kasse* kaufe* kelle* kellner kellnerin kinderwagen klasse
-koffer kommen komod* komodie kopiert kredi* kreditkarte lager* langer laptop lasse lauter leben lehre* leist* leitu*
-letzt* letztes lieferkette locke* mache* machen markt masch* maschine matte matte* matten mitar* mitarbeiter mitten
-mitternacht mochte monat mull musik* nachbarn nachte natur* nebentisch nix nucht* nuchtern numme* nun obwoh* obwohl
-offen oma passiert person personlich pfand platzen plotz* plotzlich pool proze* prozent pudel pudel* putz quadr* quer
-rausgehen rechnungen recht reihe reinh* route* ruhrei sass schla* schlecht schlo* schloss schrieb schub* schuh* schwi*
-schwiegermutter sechs* seife seit sitz sonst sonst* sorge* souve* speis* sprit stern* sterne stimmt stosst stras*
-stude* student stuhl tage teile teile* toile* trage trotz trotz* trotzdem turen* ubern* uhrze* uhrzeit umgeb* uns
-unseren unterschrieben vermu* versprochen verteilt vertrag vier vierzig virus virus* vor vorge* war weihn* wenigstens
-winkt* witze witze* woand* woanders wohne wohne* wollte worte* zahlu* zeite* zeiten zentrale zu zugesagt zulet* zuletzt
-zum`,
+19 2019 212 29 60 abgelesen abgen* abgenommen abger* abschlag adresse angeschrien auch auftr* aus ausfl* ausflug ausge*
+aussteigen auswe* auszu* badem* becken beifahrersitz berg beset* besetzt besten bilds* bildschirm bitte* blaue blaue*
+boden boden* brach brems* brill* buben buben* bugel* code dachte dank des desha* deshalb doppelt dritte dunke* durft*
+durften dusche duschen eigenen eine einka* einwe* enden enden* entfe* entta* erdnussen erkla* erklarung ernst ernst*
+erste* essen etwas etwas* extra* fahren fahrg* fallt fallt* falsch fande* figur figur* fotos fotos* frage franken
+freit* fremde frida* fuhlt* fullu* fullung funfz* furs futte* garag* garage gaste gaste* geblieben gebracht gefil*
+gefilmt gehei* geheu* geheult gekom* gekommen gekun* gekundigt genau genau* geschenkt geses* gesessen getan getreten
+gewei* geweint gewin* gewoh* gewun* glatt* gleicher gratis grundsatzlich gut haare haare* haftu* haftung halb handen
+handl* handt* handtuch hausf* herd hinweis hochz* holen holen* hort hose kabel kannt* karte* karten kasse* kaufe kaufen
+kein keine kelle* kellner kellnerin klass* kleinen klingelt koffer komme* komod* komodie kopiert kredi* kreditkarte
+kumpe* kumpel kurz laptop lasse laut lauter legte legte* leist* leitu* letzt* lieferkette liege* lift locke* lose
+masch* maschine metern mitarbeiter mitbr* mitten mitternacht mittl* mittlerweile monate morgen mull nachbarn nachte
+nasen* natur* nerve* nerven neues* nix nucht* nuchtern numme* nun obere obere* obwoh* obwohl pampi* pampig personlich
+pfand pflas* pflaster pinze* pinzette pizza platzen pool proze* prozent quadr* rechnungen regelrecht reihe reinh*
+renne* richtige rucken ruckseite ruhig* ruhrei sagen sagen* samme* schade scheiben schla* schlo* schloss schrieb schub*
+schus* schweiss se seit sim sind sitz sonntag sonst sonst* sorge* speis* sprechen sprit sprun* stach* steht steht*
+stern* storn* storniert stosst stude* student suppe suppe* tage telefon test toile* trage trotz turen* uns urin
+vermieter verteilt viert* vierzig virus virus* voll vor vorge* vorm war was weihn* wein welches wenigstens wiede*
+wieder winkt* witze witze* wlan wo wollte wunde* wussten zahlu* zeite* zeiten zentrale zu zulet* zuletzt zum zwei`,
       '1': `
-22 34 40 49 63 800 91 abgeb* abgeben abtei* abteilung alten alten* anderen andern anders anfangerin angel* angep*
-anlie* anmel* anmeldung annah* apoth* armat* armatur art auf aufgenommen aufsetzte auftrag aufzu* ausfu* ausga*
-bademantel bahnh* bahnhof band bauer bauer* becke* bei beide* bekom* bestatigt besuch betreiber bettw* billi* blau
-bleiben blieb blod boses boses* bot brach* brauchte brief brille buffe* buffet bugel can chef da dacke* dackel dame
-danac* danach dasse* dasselbe daume* daumen dazu decke* deckel desha* deshalb dick direkt dreis* drunt* drunter eat eh
-einen einen* einer einer* eingeschlafen einla* einlass einschreiben eisba* elternabend energ* ensem* ensemble entsc*
-erfah* erleb* erste erzah* fallt fallt* famil* fanden federn fehlt* feierabend fiebe* fisch* flaschen fohn folge* foto
-fragen fragt frank* fruhe* fruher fruhstuck gabel* gedac* geduld gefra* gefragt gehangen gekaut gekla* gelaufen gemac*
-gemacht gemel* gemeldet genom* genommen gerat gerei* gereicht gesch* geschrieben gesprach gesta* gestern gestu* getrank
-gewohnt gezapft glanz* glaub* glaubt gluck gluck* gotti* gottingen grad gramm gramm* gross grund* grupp* grusst guter
-guter* habs halbe* halle halt handc* handt* hatt haus heim helfe* hemd herum* hinte* hinter hund hunde huste* ignor*
-ignoriert in inklu* inklusive inspe* inspektion inter* jacke je joghu* kahle kalte* kinder klappe klaren klein klo
-kollegen kollegin korper kratz* kratzer kreis kunst* kurs kurze* labor labor* lachs lacht* lachte lacki* ladun* laufz*
-laufzeit lebe leber* lecke* lecker leere lehrerin lehrl* leitung leute* liebt liebt* lief linken links links* losch*
-loschen luft mache macht macht* mag mails mails* mama mannes mante* mantel marki* massa* mathe* matratzen mehr meist*
-melde* mir mit mitbringen mittagessen mitte mitte* mittl* mittlerweile monatlich morge* morgens mussen nachbar
-nachgebessert nachlass nacht* nacken netz neuli* neulich nichts notie* notiert null nusss* ober oft opa ordne* ordner
-paare paare* packp* packpapier perle* pfeil* prakt* praktisch probl* problem produ* radie* rechn* rechnung regel*
-regnet reicht reklamation rentn* rentner rezep* richt* rief rolls* rollstuhl rot routi* ruckg* rucksack ruckw* rum
-sachb* sachbearbeiter sache* sahen sahen* sarde* sardellen schaue scheidung scherz schicken schif* schiff schil* schild
-schliesslich schliesst schma* schna* schnitzel schnupfen schon schonen schreibe schweiz sechzehn see sehen* sich siche*
-siebt* sieht sieht* sitzn* so sobal* sobald sprin* spure* spuren stehen sterb* stern stran* strand strasse studi*
-suche* suchen table* tablet tabletten tafel* tanz termine tragt tragt* traum traum* trese* tresen tur tut tutch*
-tutchen umgek* umgekippt umkleide umzug umzug* unterschreiben unterschrift verka* verlorene vermi* verschickt versp*
-verwa* video video* von vormieter wartenden wasse* wasser wiene* winke* winken wirkl* wirklich wissen wofur wofur*
-wollen wort wuten* wutend you zecke* zecken zeit zusteller zwanz* zwanziger zwar zwisc* zwischen`,
+23 34 54 63 71 91 abgeben alten alten* alter* anfangerin angel* angep* animation anlie* anmel* anmeldung annah* arger
+armat* armatur art assistentin aufgenommen aufsetzte auftrag aufzug ausfu* ausga* bademeister bahnh* bahnhof ballebad
+band bauer bauer* becke* bei beim bekom* bemerkt beque* bequem besuch betreiber bettw* billi* bissc* bisschen bleiben
+blieb blod bonusheft bose boses boses* bot brach* buffe* buffet bugel bunde* burge* butte* can dacke* dackel damit
+damit* danke* dass dasse* dasselbe daume* daumen dazu deckel dieselben direkt donne* drunt* drunter eat eh einen einen*
+einer einer* einge* eingeschlafen einschreiben elternabend ensem* ensemble erzah* etage* faire* falle* fallen falsc*
+fanden federn fehlt* feine fiebe* filia* filter finde fit flur fohn foto fr fragen frank* fried* fruhstuck futter
+ganzen gar garan* garten gedac* geduld geflu* gegan* gegangen gehangen gehol* gehort gekaut gekla* gelaufen geld gerat
+gerei* gereicht gesch* geschrieben gesprach gestu* getrank gewohnt glaubt gluck* grad gramm gramm* grand* grandios
+grati* gross grund* grupp* grusst guter guter* haaren habs halbe* handc* haus haust* haustur heil heim herbe* heule*
+hinte* hinter huhn hunde huste* ignoriert im inklu* inklusive inspe* inspektion ja jacke jeder jetzt jetzt* jungs
+kalte* kauft kauft* kinde* klappe klaren klein klett* kollegen kommt kommt* kraft* kuche kunde kundennummer kurs kurze*
+lachs lachte ladun* lange* laufz* laufzeit lebe lecke* lecker leere* lehrl* leitung leute* liebt liebt* lieferant
+linken links links* mache mache* macht macht* mama mannes mante* mantel marki* massa* mathe* matratzen matte meint*
+meist* melde* mir mit mitbringen mitte mitte* mohn monatlich monta* morge* mussens nachgebessert nachlass nacken nehmen
+netz neuli* neulich nichts normale notie* notiert nummer nusss* oder oktob* oktober opern* ordne* ordner paare paare*
+packp* packpapier pfeil* plattform porte* portemonnaie praktisch probl* problem quer radie* rechn* recht* reicht reine
+reine* reklamation reklamiert richt* roche* rot routi* ruckg* ruckw* rum rutsche schaue scherz schicken schle*
+schliesslich schliesst schna* schni* schnupfen schon schonen schraube schreibe schwarzen schweiz sechzehn see seine*
+sich siebt* sieht sieht* sitzn* sitzt sitzt* so sollten sprin* spure* spuren stadt stadt* sterb* stern stran* strand
+strasse studi* stutz* suche* suchen table* tabletten tag tanz techniker termine todes* tragt tragt* traum traum* trese*
+tresen tut uberh* uberhaupt uberw* umgekippt umso unterm unterschrieben verbr* vergeben verka* versp* vertrag video
+video* vitri* vorbe* vorbei vormieter wartenden wasse* webse* webseite wenig* wiene* wirkl* wirklich wissen wofur
+wofur* wort wurde wurde* wuten* wutend you zecke* zecken ziehen zuers* zuerst zugan* zusteller zwanziger zwischen`,
       '2': `
-200 23 480 86 abend* abgebucht abgefahren absag* absage achse* achselzucken als alte alter* angefangen angelegt anger*
-angerufen angeschlagen angestellte anhan* arbei* arger armba* armband assistentin aufru* aufzug auslauft ausweis autos*
-backe* bar barco* barcode barke* barkeeper bedient beifa* bemerkt bemuh* bemuht benut* benutzen berat* besit* besitzer
-bierd* bin blieb* bon bonusheft bose brand* bruder buchs* bunde* curry* das dauernd decke deine deine* dem der derwe*
-derweil dieselben dieser direk* donne* donnerstags drehe* drehen eck ehepa* ehrli* ehrlich eines eines* einfa* einfach
-einlo* einloggen einpacken empfa* empfang entschuldigung enttauschung erlebt erreichbar erwartet erzahlt espre*
-espresso etagen etike* etikett facke* fackeln falle* fallen falsc* fehler fehlt ficht* filter finden fit flugh*
-flughafen formulare fotografiert fr frau freundin frise* frist* fruhs* funfm* funfmal fuss ganzen gar garan* gasten
-gebt geflu* gegeb* gegeben gegen gegen* gehan* gehol* gehort gekip* gekippt gelande geleg* genug gerat* gesetzt geseu*
-geseufzt gespa* gestanden gesteckt getan* getau* gezap* gezei* gezeigt glock* grand* grandios grati* grundlich gulas*
-gulasch gurt gurte* haaren hackf* hackfleisch hallo hallo* handy hatte* heil heizu* heizung herbe* herum heuer heuer*
-hin huhn ich ihre im infor* innen* insge* insgesamt irgendwas ja jahre* janne* janner jeder jeman* jetzt jetzt* jungs
-kalte kauft kauft* kette* kinde* kinderzimmer klein* klett* knoch* knochel koch kolle* kollege kommt kommt* konnt*
-kontr* korpe* kowal* kowalski kraft* krankenhaus kunde kundennummer kurve kurve* lampe landu* landung lang lebenslauf
-legt lehrb* lehrbuch link linke* locker lowen* lowenzahn mahnu* manch* massage meinte mensc* menu meter* minde* minib*
-minus minus* model* monta* mussens mussten nachs* nachsten nachtschicht nusse* ob offen* offne* ohr oktob* oktober
-opern* ordnu* parkh* parkhaus passa* pensioniert platzwart pony post profi* profil regeln reklamiert rennen ring rippe*
-rucksacken ruckweg runter sache schau schaut schic* schim* schimmel schlaf schli* schlu* schlussel schon* schoner
-schrank schraube schre* schreiben schreibt schri* schul* schulter schus* schwarz schwe* sechz* sechzig seele*
-seelenruhig sehen seitd* seitdem selbe* sichtbar sie sonde* spind spind* stadt stadt* stand* stewa* stewardess still*
-straf* stric* stutz* tag tanzl* teppi* teppich terra* terrasse thermoskanne todes* toiletten tote toten train* trink*
-tropf* ubergeben uberl* uberr* umgebracht umges* umso unfal* unter* unterlagen unterm verbr* vergeben verkauft verst*
-verstecken vierter vierz* vitri* waren waren* webse* webseite wegen wegen* welchen wellenbecken weniger wert wind
-wochenende zahle zahne* zelt zuers* zuerst zugan* zuhau* zuhause`,
+189 200 340 480 86 abend* abgebucht abgefahren absag* absage abtei* abteilung achselzucken aha als alte am angefangen
+angelegt anger* anges* angeschlagen angestellte anhan* arbei* armba* armband aufru* ausweis auszi* backe* baden baden*
+balle* barco* barcode barke* barkeeper bedient beifa* bemer* bemuh* bemuht benut* benutzen berat* beraten besit*
+besitzer besonders bestatigt bestellen bierd* bin blieb* block* bohrt bohrt* brand* brille da dame das dauernd decke
+deine deine* denen denen* der derwe* derweil diagn* dick diese dieser direk* donnerstags dort drehe* drehen dreis* eck
+ehepa* ehrli* eines eines* einfa* einfach einkauf einla* einlass einlo* einloggen einpacken eisba* ellbo* ellbogen
+empfa* empfang empfanger energ* engel engel* entschuldigung enttauschung erlebt erreichbar erzahlt espre* espresso
+etagen etike* etikett facke* fackeln famil* fehler feine* ficht* finden flugh* flughafen folge* formulare frau froh
+fruhs* fuhr funfm* funfmal ganz gasten gebt gegeb* gegeben gegen gehab* gehabt gekip* gekippt gelacht gelande geleg*
+gelos* genauso genug gerat* gesetzt geseu* geseufzt gespa* gestanden gesteckt gestern getan* getau* gezei* gezeigt
+glaub* glock* grundlich gulas* gulasch gurt gurte* hackf* hackfleisch hallo hallo* halt hansa* hansastrasse hatte*
+hausflur hemd herum herum* heuer heuer* hin ich ignor* ignorieren ihre in infor* innen* insge* insgesamt irgendwas
+jahre* janne* janner je jeman* kaffeemaschine kalte kater kater* katzc* katzchen kauti* kaution kette* kinderzimmer
+kiste kiste* klar klein* knoch* koch kolle* konnt* korpe* kostete kowal* kowalski kreis kurse kurve kurve* lacht lacht*
+lampe landu* landung lang laute* lebenslauf leere legt lehrb* lehrbuch lehrerin lesen lesen* lief link linke* linz
+locker lowen* lowenzahn mahnu* manch* massage mehr mensc* mensch menu minde* minib* minus minus* mitgegeben mittag
+montag morgens musste mussten nachs* nacht nacht* nachtportier nachtschicht neffe* nehme* nusse* ob offen* offne* op
+opa parkh* parkhaus passa* pech pensioniert personalmangel pfiff pfiff* pfote* pfoten platzwart prakt* preise priva*
+probetraining profi* profil regeln regne* regnete rekla* rennen rezept rief ring rippe* rohr ruber ruber* rucksack
+rucksacken ruckt* ruckweg ruhe sachb* sachbearbeiter sache safe schau schaut schic* schil* schild schim* schimmel
+schli* schlu* schlussel schon* schoner schrank schrauben schreibt schri* schul* schulter schwarz sechzig sehen* selbe*
+siche* sichtbar sobal* sobald spass spass* stand* stehen stellen stewa* stewardess still* straf* stric* tanzl* teppi*
+teppich terra* terrasse therm* thermoskanne toiletten tot tote toten train* trink* tropf* tur ubergeben uberl* uberr*
+umbuc* umbuchung umgebracht umges* umkle* unter* unterlagen verkaufer verkauft vermi* verpf* verst* verstecken verwa*
+verwe* vierter vierz* von vorst* waren* wasser weit welch* welchen wellenbecken wert wochenende wohne wohne* zahle
+zahne* zelt ziege* ziegel zuhau* zuhause zur zuruckgegeben zwanz* zwisc*`,
       '3': `
-120 189 33 340 412 59 abgeg* abgegeben abnehmen abrec* abste* ach adres* adressen alt am anged* anges* anlag* anlage
-anrie* anrief anwalt arbeitet aufen* aufenthalt aufge* aufgestanden auszi* bad balko* balkon beine* bekam* bekommen
-belei* bemer* bereits besch* besonders betreff bewertung bezahlen billig blind* block* brief* brotc* butte* damen damit
-damit* davor davor* denen denen* deren deren* derse* deuts* deutsch diagn* dich dort drin du durch durch* durchs eben
-ecke egal einkauf eins elter* eltern erstm* erstmal fahrer fahrr* falls falls* familie farben fehlten fest firma firma*
-freun* funfziger fussb* fussball gang gebuc* gebucht gedacht gedre* gedreht gehangt gehauen geklart gelacht gelas*
-gelau* gelos* genauso gener* gepackt gern geset* gewechselt ging gleich gleichen hab halte* hande* hatte heimw* heute
-heute* hielt hielt* holte holte* ihnen ihnen* ihrer ihrer* jacke* jacken jemand jemandem jungs* kaffeemaschine kahle*
-kassiererin kater kater* katzc* katzchen katzen kaugu* kaugummi kennt kennt* kilo kindern klar klare* kling* klini*
-koln kommo* kommode kontrolle kopf kostete krank krankgeschrieben kreis* kuche* kurse lachs* lagen lagen* lasse* laute*
-leeren leich* leipz* leipzig lesen lesen* liest liest* linke linz lippe* lust mach madel* mai mannh* mannheim mein
-meiner mensch minute mitge* mittag montag monte* motorhaube munch* munchen musst* musste nachfrage nachher nacht nachz*
-nachzahlung nagel* nahm nasenbein nehme noch notausgang oben onkel onkel* op paket* papa perfekt pfiff pfiff* pizze*
-plattform plus prima prima* rekla* reservierung resta* restaurant rezept rezeption rote rucks* ruckt* ruhe ruhige
-rutsche safe sag sah samt schad* schau* schen* schnell schuf* schufa schultern schwester spass spass* spulm* stamm*
-stander stati* station steck* steh stelle stellen strah* susse susse* teena* telefonnummer therm* trepp* treppe ubera*
-uberall umkle* unang* unterwegs vater* verkaufer verlangt verpf* verschlafen verschwinden versuch verweigert voller vom
-vorst* warm warmes warum warum* weg weil weite* weiter welche wenn wer werden wuppe* wuppertal zahlt* zitat zitat*
-zuckt zur`,
+120 31 33 412 49 59 abgeg* abgegeben abnehmen ach achse* adres* adressen alt anged* angerufen anrie* anrief anwalt
+arbeitet aufen* aufenthalt auslauft autos* bad bademantel balko* balkon bar beige* beine* bekam* bekommen belei*
+bereits betreff bevor bevor* bezahlt bike billig blind* bon brief* brotc* brotchen bruder buchs* butter chef damen*
+danac* danach dem den deren deren* derse* deuts* deutsch dich drin du durchs e ecke ehrlich eins einweiser elter*
+eltern erstm* erstmal erwartet fahrr* falls falls* farben fehlt fehlten fest feueralarm firma firma* fotografiert
+fraue* frauen frech freundin frise* frist* funfziger fuss fussb* fussball gang gebuc* gebucht gedacht gedre* gedreht
+gefun* gefunden gegen* gehan* gehangt gehau* gehauen geklart gelac* gelas* gelau* gener* genug* gern geschickt
+gewechselt geworden ging gleich gleichen gruppe hab halte* hande* hatte heizu* heizung heute heute* hielt hielt* holte
+holte* ihnen ihnen* ihrer ihrer* jacke* jacken jemand jemandem jungs* kahle* kassiererin katzen kaugu* kaugummi kennt
+kennt* kilo kindern klare* klats* kling* klini* knochel kollege koln kommo* kommode kontr* kontrolle kopf kotzen krank
+krankenhaus krankgeschrieben kreis* kuche* kuchen lache* lachs* lagen lagen* leben* leeren leich* linke lust mach
+madel* mai mann mannh* mannheim mein meiner meinte meter* minute moge monte* motorhaube munch* munchen musst*
+nachgefragt nachher nachsten nachz* nachzahlung nagel* nahm nasenbein nehme noch notausgang oben ohr onkel onkel*
+ordnu* papa perfekt pizze* plus pony post prima prima* reser* reservierung resta* restaurant rolls* rollstuhl rote
+ruhige runter rutsc* sah schad* schaden schau* schen* schnell schre* schreiben schuf* schufa schule schultern schwe*
+schwester sechz* seele* seelenruhig sehen seien seien* sein seitd* seitdem sie sofor* sofort sonne* spind spind* spulm*
+stamm* stander station steck* steh stelle stille tablet teena* telefonnummer trepp* treppe tutch* tutchen ubera*
+uberall umzug umzug* unang* unfal* unterschrift vater* verlangt verschlafen verschwinden versuch verweigert viert
+voller vorga* wande* wann waren warm warmes warum warum* weg wegen wegen* weil weite* weiter welche weniger wenn wer
+werden wind wuppe* wuppertal zahlt* zitat zitat* zwar`,
       '4': `
-300 31 600 abdru* abdruck abgas* abgasrohr abgef* abgeschlossen abgesperrt abstellraum angedreht angst angst* anwaltin
-arbeite arbeiten arm assis* aufgeschlitzt auge augen* ausgestiegen ausziehen auto balle* beche* becher bein benutzt
-berater bescheid beson* besta* bevor bevor* bezahlt bike blask* blaskapelle blaul* blaulicht block blonde blondierung
-blute* box brachte brennen brotchen brude* bub bundesnetzagentur burge* dach damen* daneb* daneben den diabe*
-diabetiker diese* dritt e erdnu* erdnuss erled* erledigt fahr fahre* feuer* feueralarm feuerwehr fiel fische flach*
-flasc* flasche flies* fliese fraue* frauen frech frist fruh garde* garderobe gefal* gefun* gefunden geges* gegessen
-gehau* gehe gelac* gelernte genug* geoff* gepac* gesag* gesagt geschickt getru* getrunken gewec* geworden gruppe hab's
-hab's* habe hahnc* halten hands* hingehalten hinterher hinterm hintern hochgeladen inkas* inkasso insta* jungen kassel
-kassierin klats* kleingeld klinik komisch komischerweise konto* kopfh* krage* kragen kreuz* kuchen kurse* ladendetektiv
-lag lassen laube* leben* leine* leiterin letzter leuten lippe mann medik* meter mitgeschrieben moge monteur motor*
-nachh* nachste nachts nasse* oberschenkel padag* padagogisch paket pfann* pfanne pferd* pferde pille* pillen raus
-reagiert reden reser* rutsc* sagte* scham* schne* schule sei seien seien* sein seine sofor* sofort sohn sollen sonne*
-spita* sprac* sprach stand steis* stell* stellplatz strafe strom tasch* tasche team top tor trage* turst* tursteher
-ubrig* ubrigens vater verat* veratzt verbracht verbraucherzentrale verle* verschwand verwe* viert vorga* vorstand
-wande* wann war's war's* wartezimmer wc welch* werde* whats* whatsapp wildf* wisse* wolle wolle* wut zahlt zahne zehnf*
-zehnfache zuckt* zufal* zugeklebt zugem* zugemacht zuord*`,
+180 300 800 84 890 abdru* abdruck abgas* abgasrohr abgeschlossen abgesperrt abste* abstellraum angebrullt anlag* anlage
+anwaltin anzah* anzahlung arbeite arbeiten arm assis* aufge* aufgebrochen aufgeschlitzt aufgestanden auge augen*
+ausziehen auto beamt* beche* becher bein bekam benutzt berater besch* beson* besta* bewertung bezah* bh blask*
+blaskapelle blaul* blaulicht block blonde blondierung blute* box brachte brennen bub buchstabiert bundesnetzagentur
+daneb* daneben davor diabe* diabetiker diesem dreissigerzone dress* dressing dritt durch durch* eben eingehangt ellen*
+ellenbogen erled* erledigt fahre* fahrer fahrschule familie feuer* feuerwehr fiel fische flasc* flies* fliese frech*
+freun* frist fuhrt fuhrt* garde* garderobe gefal* geges* gegessen gehe gelernte geoff* gepac* gepackt geschnitten
+geset* getru* getrunken gewec* gezap* gezappelt glute* gutac* hab's hab's* habe hahnc* halten hands* heimw* heulend hey
+hinterher hinterm hochgeladen inkas* inkasso insta* interessiert jahren jungen kassel kassierin kleingeld klinik
+komisch komischerweise konto konto* kopfh* krage* kragen krampfen kreuz* kurse* lasse* lassen laube* leine* leipz*
+leipzig leiterin letzter leuten liest liest* lippe* losch* loschen lugt masse* masseur medik* meter mitge*
+mitgeschrieben monteur motor* nachfrage nachh* nachste nannt* nannte nasse* neffen oberschenkel padag* padagogisch
+paket paket* pille* pillen reagiert rezep* rucks* sag sagte* samt scham* schlafzimmer schne* sei seine slip sohn sollen
+spita* sprac* sprach stand steis* stellplatz strafe strah* strom susse susse* tasch* team tiera* tierarztin tor trage*
+turki* turst* tursteher unfallfrei unfre* unfreundlichste unterwegs vater verat* veratzt verbracht verbraucherzentrale
+verkauf verle* verschwand vom vorka* vorkasse vorstand war's war's* wc werde* wisse* wolle wollen zahlt zahne zehnf*
+zehnfache zolia* zuckt zufall zuord*`,
       '5': `
-000 180 400 75 890 900 abneh* agent* agentur allein alterer angesprochen anwal* anzah* anzahlung arztl* aufgeschnitten
-aufha* aufpa* aufpassen autoschlussel bat bauch* beamt* bedau* bedaure begon* begonnen behal* behalten bekam beschwerde
-bespr* betreuer bezah* bgh bh brech* brenn* briefkasten buchh* butter derselbe dieses drauf drauf* dunkl* dunklen
-ebens* ebenso eingeschaltet entwe* entweder eroffnet euer fahne fahne* finge* finger fingern flott forde* fotog* frech*
-friseur fruhstucksbuffet gedru* gedruckt gefas* gegenuber geholt geldb* geldborse geloscht geoffnet geric* gesca*
-gescannt geschnitten geschrien grund gutac* gutachten habt hande hauta* hautarzt hefti* heimgeschickt hochg*
-hochzeitstag hufte hufte* hutte hutte* ihm impre* impressum inser* inserat intensivstation interessiert jahren kabin*
-kabine kanne kanne* kassierer kassiert kennz* kennzeichen klage* komm konta* konto kopien kotze* kramp*
-krankenschwester lache* leichter leite* leiter linseneintopf lippen loffe* loffel magen* mande* meinem meister melden
-menschen milch* minibar mund musli* mutte* nachf* nachfragte nachm* nachmittag nagelstudio norma* notau* notiz* nr
-nusse offenbar offnen ofter* parfu* parfum perfe* reede* reederei reis reservierungsgebuhr rest rettung rettungswagen
-runte* rutschte sagt sagte schadel schick schlafzimmer schlichtungsstelle schlusselbein schnitte schriftlich schublade
-schuhe schulden secur* security selle* sellerie sichere singe* sohne* sohnes sonnenbrille sonntagabend sowas sowas*
-spiegel spran* sprang spritzen steckte stich* stiche tacho tacho* teiln* thera* tier tocht* tochter trainer trane*
-tranen turki* verdr* verstandigt vierj* vierjahrige volle warnu* warnung wegge* welle* wellensittich wirku* wirkung
-wisse wohnu* wohnung wortlich zog zugeg* zugek* zunge zunge* zweijahrigen`,
+000 400 600 75 900 abgef* abneh* achtj* agent* agentur allein alterer angedreht angesprochen angst angst* anwal* arztl*
+aufgeschnitten aufpa* aufpassen ausgestiegen bat bedau* bedaure begon* begonnen behal* behalten beide benzi* beschwerde
+bespr* beweg* bewegt bewei* bezahlen bgh bluti* brech* brenn* briefkasten brude* brudern buchh* cashe* davor* derselbe
+diese* dieses drauf draus* draussen dunkl* dunklen ebens* ebenso egal entwe* entweder erdnu* erdnuss eroffnet fahne
+fahne* fahr finge* finger fingern flach* flasche forde* friseur fruh fruhstucksbuffet gefas* gegenuber geholt geldb*
+geldborse geloscht geoffnet geric* gesag* gesagt gesca* gescannt geschrien geschubst geseh* gesehen gutachten hande
+hauta* hautarzt heimgeschickt hing hinge* hingehalten hintern hiv hutte hutte* ihm ihr impre* impressum inser* inserat
+intensivstation kabin* kabine kassierer kassiert kennz* kennzeichen kevin kevin* kg klage* konta* kopien kotze*
+krankenschwester ladendetektiv lag leichter leiter linseneintopf lippe lippen loffe* loffel losge* magen* mande* meine
+meister melden menschen milch* minibar mund musli* nachfragte nachm* nachmittag nagelstudio namen namen* norma* notau*
+notaufnahme notiz* nr nusse offenbar offene ofter* parfu* parfum pass pen perfe* pfann* pfanne pferd* pferde pista*
+raucht reden reede* reederei reis reservierungsgebuhr rest rettung rettungswagen rutschte sagt sagte schadel schick
+schlichtungsstelle schlusselbein schnitte schriftlich schublade schuhe schulden selle* sellerie sichere sicherheitsmann
+singe* sonnenbrille spiegel spran* sprang spritzen stati* steckte stell* stellt stiche tacho tacho* tasche teiln*
+thera* tier tocht* tochter top trainer trane* tranen ubrig* ubrigens unserem untergetaucht verliert verta* vierj*
+vierjahrige volle vorko* warnu* warnung wartezimmer wegge* welle* wellensittich whats* whatsapp wildf* wirku* wirkung
+wirt wisse wohnu* wohnung wolle* wortlich wunde wut zog zuckt* zufal* zugeg* zugeklebt zugem* zugemacht zunge zunge*
+zweijahrigen`,
       '6': `
-50er 61 absichtlich allei* arme arzt aushi* aushilfe aussc* beamte befun* begleitung bewer* bezei* bezeichnet blond*
-blut bote datum datum* dieselbe dosis dosis* dr draus* draussen eheri* ehering eingenickt er eroff* faust faust*
-festgehalten flach fliegen flott* gebrochen gehal* gehalt gehen gehen* gemei* gemeint gemer* gemerkt geraucht
-geschlagen geschoben geseh* gesehen gezog* gezogen hals hat heima* herr heut hing hinge* hochr* ihr ihrem ihrem* inten*
-klage kleine knie komis* konne konnt kopfhaut kopft* kopftuch kuver* kuvert lands* linse* madch* madchen manne* manner
-meine meine* meines meldu* meldung miete miete* mitbe* mitbewohnerin mutter nachbarin name namen namen* normal obers*
-offene pensi* pfleger quitt* reden* rein reing* reins* schickt schwiegervater spate* spater spieg* spital spruc* spruch
-steue* tritt tritt* typ unser unserem verba* verla* verli* volle* vorde* wider* wirt zweij*`,
+50er 61 absichtlich allei* amtsg* amtsgericht anson* ansonsten arme arzt aufha* aushi* aushilfe aussc* autoschlussel
+bauch* beamte befun* begleitung bescheid betreuer bewer* bezei* bezeichnet blond* blut bote dach datum datum* dieselbe
+dosis dosis* drauf* eheri* ehering eingenickt er eroff* euer faust faust* festgehalten flach flott flott* fotog*
+gebrochen gedru* gedruckt gehal* gehalt gehen gehen* gemei* gemeint gemer* gemerkt geraucht geschlagen geschoben grund
+habt hals hat hefti* heima* herr heut hochg* hochr* hochzeitstag ihrem ihrem* ins inten* kanne kanne* klage kleine knie
+komis* komm konnt kopfhaut kopft* kopftuch kramp* kuver* kuvert lands* leite* linse* madch* madchen mahnb* mahnbescheid
+manne* manner meine* meinem meines meldu* meldung miete mitbe* mitbewohnerin mutte* nachbarin nachf* nachts name
+nebenbei normal obers* offnen pension pfleger quitt* raus rein reing* reins* rezeption runte* schickt schwiegervater
+secur* security sohne* sohnes sonntagabend sowas sowas* spieg* spital sprit* spruc* spruch steue* stich* tritt tritt*
+typ unser verba* verdr* verla* verli* verstandigt volle* vorde* wider* zugek* zweij*`,
       '7': `
-abend absic* augen begle* beide bestatigung falsches festg* flieg* garantiert gebro* geh geraten gesic* gesicht ins
-krank* lacherlich pfleg* rettu* roch schlag selben solle sprit* tropf unserer verein weiss* wortl*`,
+abend absic* augen begle* bestatigung dr eingeschaltet falsches festg* fliegen garantiert geh geraten gesic* gesicht
+gezog* gezogen hufte hufte* konne lacherlich miete* mutter pensi* pfleg* reden* rettu* roch schlag solle spritze tropf
+verein wortl*`,
       '8': `
-allen allen* eure freund kassi* solle* spritze unsere weiss`,
+eure flieg* freund gebro* kassi* krank* selben solle* spate* spater unsere unserer weiss weiss*`,
       '9': `
-betre* euch hand kamer* kamera meinen unser*`,
+allen allen* betre* euch hand kamer* kamera meinen unser*`,
     },
   },
   en: {
-    plainBelow: -4.71,
-    unlikelyBelow: -1.62,
-    likelyFrom: 3.47,
+    plainBelow: -5.14,
+    unlikelyBelow: -2.12,
+    likelyFrom: 2.87,
     words: {
       '-9': `
-120 24h 35 45 95 aren'* aren't blinds brill* brilliant budge* bulb christening churc* church could've cross* eggs fee
-figur* figure foam freez* fridge gloves hire it'll it'll* jamme* jammed kille* laps merged nor pale polis* porti*
-print* prints puddl* puddle remot* remote repea* robbe* router screw sea seaso* season shark shark* shot shuff* slope*
-socks socks* square though timed timed* tuesdays tutor* tyre`,
+120 160 24h 35 45 blinds brill* brilliant bulb calen* calendar christening churc* church could've eggs emoji emoji* fan
+fee figur* figure foam freez* fridge gloves guarantee hire human human* it'll it'll* jamme* jammed kille* lessons
+merged min onion* polis* polish porti* print* prints puddl* repea* repeat robbe* roses roses* router screw sea seaso*
+season shark shark* shot shuff* slope* socks socks* square squash tuesdays tutor* tyre vegetarian`,
       '-8': `
-160 30 96 ahead ahead* balance balls balls* banner bird blunt blunt* books books* buggy buggy* calen* calendar campi*
-camping cancel chap click cross curtains downl* emoji* estimate evenings event everyone's fab fan guarantee hatchback
-headl* houses killed lessons loft loved loved* merge* mug murde* napkin netwo* network onion* oven plann* polish proof
-proof* reach rejected repeat resto* roast* roses roses* salt scone screen senso* sensor sharp sharp* sheep sheep*
-shirts sills sills* siren* slides slope squea* stair stalls stiff stiff* stinks stops stops* strea* tags thanking
-theor* theory trade* tread* trim vans vegetarian walls walls* wednesdays weekd* winds* wiper*`,
+1st 26 30 700 95 96 ahead ahead* aren'* aren't balls balls* banner bays begin* bird biro blame blunt blunt* budge*
+buggy buggy* campi* camping cross cross* curtains dot estimate evenings event everyone's fab fitting gentle hatchback
+headl* honey houses item laps loved loved* meanw* meanwhile merge* mug murde* neare* nearest netwo* network nor oven
+pale parties pie plann* proof proof* puddle pump quart* reboo* rejected remot* remote renewed resident resto* roast*
+salt scone screen senso* sensor sheep sheep* shirts silence sills sills* smelled squea* stalls stiff stiff* stops
+stops* studi* tags thanking thick thinks though ticks ticks* til timed timed* timet* tread* trips trips* tutor un vans
+versi* weekd* winds* wiper* wool`,
       '-7': `
-00 04 1st 26 611 700 8 94 additional admin* adults ankles annua* annual answers apply* assas* asses* assessor attac*
-autumn backs bath bays becam* became beds begin* beige beige* biro blame borrowing bouncy brewe* bubbles buns burgl*
-buzzes castl* castle ceili* ceiling centi* centimetres chewi* chewing cloth clue comb comparing compensation covers
-covid covid* creas* crooked crossed cutle* cutlery day's day's* death discount dot drizz* drizzle dropping drum earli*
-elsew* elsewhere emoji event* everything's fibre fibre* figures fitting forec* forgets fount* fountain fraud fraud*
-freeze fun gentle ghost ghost* gloss* hatch* hats headliner hem hen hint hired hired* honey human human* induc* iron
-ironi* item jump kick killer km lappe* lapped laugh laven* lenti* lentils levy lifts lifts* listened listening loaded
-luck magic* maker match match* matter mic modul* momen* moment mon muddy muddy* napki* neare* nearest neat neighbours
-onions orang* orange ordered otherwise overcharged overh* painted pan parties passw* password permi* permit pitch*
-pitches pity plays plays* pm portions pump quart* queue quid rattl* rattle re reality rear reboo* recli* reclining
-remin* resident river river* roast robbed robbery route* row sand sardi* sardines scone* scrolling seven* shade shade*
-shelv* shelves ship shoot* shuttle silence sits slate slice slots slots* smelled smoked sole song spins spins* splas*
-splash spray squash starts stepping stock storm storm* story story* strol* studi* studio sunk suspe* swept swept* talk
-thick thinks ticks ticks* timet* toast* total trade treadmill treats trips trips* tutor umbre* unwra* unwrapped updat*
-usele* useless usher* valle* valley varif* varifocals versi* version villa* volume waitr* waitress wasps wasps* watered
-web wetsu* width width* wipers wolve* wool yesterday's york`,
+00 04 110 2018 2nd 33 40th 55 611 8 94 ad additional admin* adults align* ankles annua* annual applied apply* assas*
+asses* assessor attac* autumn backs balance bath beds beginner books books* bouncy brewe* brings bubbles buns burgers
+burgl* buzzes cancel castl* castle ceili* ceiling centi* centimetres chap chewi* chewing click cloth clue comb
+comparing compensation covers covid covid* creas* crooked crossed cushi* cutle* cutlery dance death debat* delux*
+deluxe discount downl* driveway drizz* drizzle dropping drum earli* elsew* elsewhere event* exam exces* fade fast
+festi* festival fitti* forgets fount* fountain fraud fraud* freeze funer* funeral gent gentl* ghost ghost* giant giant*
+gloss* greas* greasy hatch* hats headliner hem hen hired hired* ident* identical induc* induction iron ironi* kettl*
+kettle killed killer km lappe* lapped lasts lasts* laven* layer* lenti* lentils levy lifts lifts* lime listened
+listening loaded loft luck magic* maker match matter mic momen* moment mon moust* moustache muddy muddy* napki* napkin
+navy neat neighbours onions openi* opening orang* orange ordered otherwise overcharged overh* overp* pan passw*
+password payda* payday per permit pitch* pitches plan plays plays* portions postage printed queue quid rare rattl*
+rattle re reach rear rebooked recli* reclining remin* resol* restocking roast robbed robbery rode rotate roundabout
+route* row sad samos* samosa sand sardi* sardines scone* scrolling shade* sharp sharp* ship shoot* shuttle sideb*
+siren* sits slate slides slope smoked sole sombr* song sour spins spins* splas* splash spray stair starts stepping
+stinks stock storm storm* story story* strea* strol* studio support suspe* swept swept* theor* theory timetable toner
+toner* total trade trade* transfer trim umbre* unwra* unwrapped updat* update usher* valle* valley version w waitr*
+waitress walls walls* wasps wasps* watered web wednesdays width width* wipers yesterday's york zero`,
       '-6': `
-2nd 33 40th 46 50 500 55 58 59 5th 60th 8pm acceptable ad addit* adjustment admis* adore* adores afternoon agree airbe*
-allowed annoy* anthe* anthem applied arranging arrog* arrogant assistants attack attem* attit* attitude awaiting
-bananas barki* barking beginner begun begun* birya* biryani bitte* blink* blows blows* boiled bounce bounced brings
-brush* budge budget built built* bunke* burgers burglars carve* cellophane cents cents* chapt* chapter charc* charcoal
-cheaper chedd* cheddar circle clunk* cobbl* cobbles collection comma* commentary commercial commercials cork crawling
-crust* crutc* crutches currently cushi* cushion cylin* damp dance dance* darlings dayli* death* decaf decaf* delux*
-deluxe dent die died dinos* disco disco* divin* divine dough* dragging dream drill drops drops* dull dutch dutch*
-earliest earn eats eightieth eights electric enqui* escalators exceptions exces* exists explained facia* facial fairw*
-fast fasti* fasting fault fault* favourites feedi* feeding festi* festival film finished fitti* fog foote* forgotten
-fortn* fortnight frames freezes fridays fridg* fried fried* full funer* funeral gems gent gentl* giant giant* gladl*
-gladly grade* grandmother graph* greas* greasy greens groom's groups grow grumb* grumbled guarding gum haird* halfw*
-halfway handles hangs hangs* harde* harder hat headset heaven helmet hinges holidays honoured hooks hooks* hosts hosts*
-hour hunt hurry hurry* icela* ident* identical include incon* induction infla* instructors interval ironing itsel*
-itself jam kettl* kettle kilo kinds kinds* king lagos lagos* laid laste* lasted lasts lasts* launc* layer* layou*
-layout leake* leaked level lights line'* line's lipst* lipstick mache* magic managers massages meantime meat min minib*
-minimum mode mouldy mourn* mumbl* murder murdered mushr* nails nails* narro* narrow navy near nearl* nearly none novel*
-openi* opening overp* overs* owing owing* owl owls page patchy paused peeli* peeling per pickl* pickle pinea* pineapple
-pins pipe plan planned planner plug plugh* plughole poisoned poles poles* polished pops postage potat* potatoes poure*
-poured premiums pressing pries* priest princ* printed printer programme pushy pushy* quarter question rare readings
-reasons refit refit* registration relations renewed repai* reserved resiz* resized resol* resor* resort restarted
-reten* retention rode rotate rough rough* roundabout rowin* rowing sad samos* samosa sandals sched* scraped scratched
-script seal seconds sell senio* seven shall shears shoe shopped shrun* shrunk shuffle shutter sideb* sides sides* sill
-singl* single slaug* slopes so's sockets soda sorted sour spaces spain spain* spam spend spend* squeaks stamps stands
-steak* steal stock* stopo* stopover stora* storage strawberries stretch strolled submi* submission substitute super
-supermarket support switching systems tasty tasty* technician telep* telephone tempe* text theirs thermostat thoro*
-thursdays ticket's tilt tips toastie tomor* tomorrow toner toner* torch torch* towels track trailers training transfer
-travelling tripl* triple trolleys tunne* tunnel turni* turning types types* umbrella unacceptable unfri* unfriendly
-unles* unless unrea* update uphil* uphill uphol* upholstery usher vat vendo* vendor view vinda* vindaloo vinta* vintage
-volum* wareh* warehouse warne* warned weddi* wedding weeds weeds* weekday weekdays whale* where's whistle windscreen
-wonderful yello* yellow yet zero`,
+10pm 118 12 140 165 20 23 25 312 38 46 4pm 5 50 51 58 59 6th 8pm accept acceptable acryl* addit* admin admis* adore*
+adores afternoon agree airbe* allowed annoy* answers arch arranging assistants attack attem* attit* attitude audio*
+bananas barki* barking bass becam* became begins beige beige* bicyc* birya* biryani bitte* blink* bloody blows blows*
+bobbl* boiled borrowing bossi* bossing bounce bounced breathe brush* budget built built* bunke* burglars cabba* cabbage
+carve* cellophane cents cents* chapt* chapter charc* charcoal chargers circle claimed cloud clunk* cobbl* cobbles
+collection collects comma* commentary commercial commercials cork corners courses crashes crawling crumb* crust* crutc*
+crutches cushion customer cylin* damp dance* darlings day's day's* dayli* death* decaf decaf* dent die died disco
+disco* discontinued dispa* divin* divine diwal* diwali dough* dragging drama dream drill drips drips* drops drops*
+ducks ducks* dull dust dutch dutch* earliest earn eats eightieth eights electric elephants enqui* escalators estat*
+estate everything's excessive exists explained facia* facial fairw* fasti* fasting favourites fax fello* fellow fibre
+fibre* figures finished finishes flavour fog foote* forec* fortn* fragi* fragile frames freezes fridays fridg* fried
+fried* full fun gala garli* garlic gem generator gig gladl* gladly goa grade* grandmother greens groan* groom's groups
+grow grumb* grumbled guara* guarding gum haird* halfw* halfway handles hando* hangs hangs* harde* harder hat headset
+heaven helmet helpl* helpline hinges hint holidays honoured hooks hooks* hoover horse host'* host's hosts hosts* hunt
+icela* include incon* instructors interval invoices ironing itsel* itself jump keith* kick kinds kinds* king knob lagos
+lagos* laid laptops laste* lasted laugh launc* layou* layout leake* leaked leftover level lights limes* line'* line's
+lipst* lipstick macbe* macbeth mache* magic massages match* max meat mediu* medium mode modul* mouldy move multi*
+mumbl* murder murdered mushr* nails nails* namas* namaste narro* narrow near nearl* nearly none novel* onion overpaid
+owing owing* owl owls page painted patchy paused peeli* peeling permi* pickl* pickle piled piled* pinea* pineapple pins
+pipe pirat* pirate pity planned planner plant* plug plugh* plughole pm poisoned poles poles* posti* postie potat*
+potatoes poure* poured premiums present pries* priest princ* printer programme pub pushy pushy* quarter question raine*
+rained reality reasons rebooted recal* refit refit* refunds registration relations released renews repai* replacement
+reserved resiz* resized resor* resort restarted rise river river* robe rock rough rough* rowin* rowing sandals satna*
+satnav sched* scraped scratched script scroll seal seconds sell seria* serial seven* shade shades shall shears shelv*
+shelves shoe shopped shrun* shrunk shuffle shutter sideburn sides sides* sill singl* skip slaug* slice slopes slots
+slots* smart* so's soda spain spain* spam spong* staircase stamps stands stare* steak steak* steal sticky stock* stools
+stopo* stopover stora* storage stories strawberries stretch strolled submi* submission suitcases sun sunk super
+supermarket supported survey switching systems talk tarif* tariff tasty tasty* technician telep* telephone tempe*
+theirs thermostat ticket's tilt tips toast* toastie tomor* tomorrow torch torch* towels track trailers training
+travelling treadmill treats tripl* triple tunne* tunnel turni* turning types types* umbrella unacceptable unrea* uphil*
+uphill uphol* upholstery ups usele* useless usher varif* varifocals vat vendo* vendor view villa* vinta* vintage volum*
+volume wareh* warehouse warne* warned warranty wedding weeds weeds* weekday weekdays weigh welli* wetsu* whale* where's
+whistle windscreen winte* wolve* wonderful workshop wrang* yearl* yearly yello*`,
       '-5': `
-01 10pm 12 140 165 1970s 1970s* 2015 2018 29th 37 38 40 4am 5 absen* accept actor* admin adult* advantage afford altog*
-altogether ambit* angel* angels annoyed annoying anywhere apiec* apiece arran* asham* ashamed assume audio* aunt'*
-aunt's await* awnin* awning bacon bacon* banan* bange* banged bass beerm* beermat berth berth* bikes bikes* bitter
-blankets bless bless* blink bloody blow boarded borrow bowl brands brisb* brisbane broll* brolly browns brush brushes
-bucks bucks* bulle* burgu* burgundy but butch* c cactu* cactus cake candles caram* caramel cardb* cardboard cares
-cares* carpe* carpet chairs chargers charts chase* chatb* chatbot chosen christie chrom* chrome clatt* clatter cliff*
-close* closed cloud cola colour's condescending consisted convention cooki* cooking corners corps* corpse corrected
-courses cracking crashed crashes crazy crazy* crime crime* crois* crossword crumb* crust cubicles cups curta* cushions
-customer cutti* cutting dawn daylight decis* decision departures described desig* digital directly dirtier discussing
-dish dispo* diwal* diwali doctor's dolph* double downloaded dribb* drips drips* drown* drunken dubli* dublin due each
-earlier easte* easter edinb* edinburgh eighty elect* electronic eleva* elevators enclo* engineer escap* escape estat*
-estate everybody's exam excep* excess exchanged exhib* expected explorer farm feare* feared fee's fee's* feed fello*
-fellow fit flake* flakes flavour fleec* flick* flier fly flyer forev* forever frankly fring* fringe frost* g gherk* gig
-graph growi* growing grump* grumpy guide gull gun h halloween halved ham hammered happy happy* hash hate heavenly heels
-heels* helpl* hitma* hitman hoover hoovered hopel* hopeless horse hosta* hostage ice inedi* inedible inflation
-inspection interested ironically it'd ivy jobs joke jug jumps jumps* kafka kafka* keith* ketch* ketchup kidna* killi*
-kitchens lamps lamps* laptops lates* latest latte latte* launch lavenders layin* laying level* limit linen linen* load
-loch loo loungers lukew* lukewarm mails mails* mains mains* make makin* making mall masal* masala matched matches mates
-mates* matt mediu* medium menus menus* mid midda* midday minibar miser* miserable motel* move moves moves* multi multi*
-murmu* murmur mushrooms myste* net newspaper notch notch* nov olive* olives oslo outda* outdated outdo* overhead
-overheated overload overr* overran pace packages packs packs* panto panto* paper part parti* parts parts* pastry pasty
-pasty* path patience patro* pcs peace* penal* penalty pence pence* personally perth perth* physical pie pigeon piled
-piled* pink placed plant* plaster players playi* playing playl* point* points poison poisoner pork port portu* possi*
-possible prepa* present price price* priced prices promi* pub purch* quiz raine* rained rattled rebook rebooked remov*
-remove removed renews reord* repair replacement reset restore retain retur* returned reuni* reunited rioja rioja* rise
-roasted robe rock rope ropes ropes* runs rushe* rushed s satna* satnav saturdays schedule scores scrap* scroll seams*
-seamstress seen sells sells* senior separate separately seria* serial sets settled seventh shades shado* shadow shaft
-shaft* shamp* shampoo shelf shelf* shifted shirt* shoot shorts shouts shown shown* shrin* shrink signal simil* similar
-singles sirens skate* skip sleeves slice* slow smart smart* smear* smeared socke* soup space space* spare spare*
-speaker spinn* spinning splen* splendid spong* sponge spotl* spotless spray* spread squeak stag staircase stare* static
-stating staye* stayed steak sticky stink* stir stool* stools storey stories stout stout* straighten stream streaming
-stude* sub subsc* sugar sugar* sugge* suitcases superb supplement surpr* surprise surprised survey survi* switch tacos
-tacos* tale tap tappe* tapped tasti* tasting teachers tears tears* teasp* temperature templ* tepid tepid* therefore
-thin throws tile timetable toast tomatoes toppi* tops tortu* train treadmills trunk* unhel* unhelpful unlim* unlimited
-unpro* unprofessional updating vague* vaguely ventilation village volunteers wallp* wallpaper wars washer waste weights
-wetsuits whatsoever whereas whitening who'v* who've win winte* wishe* wished workshop yearl* yearly z zombi*`,
+01 10 119 11am 11pm 13th 189 1970s 1970s* 1hr 2009 2017 29th 2pm 3 37 40 47 4am 4kg 500 5th 60th 6pm 780 840 85 88 90th
+92 accur* accurate active actor* adjustment agree* ai airco* aircon alica* alicante ambit* angel* angels annoyed
+annoying anthe* anthem anymo* anymore appli* approved argue* armpi* arran* arrog* arrogant assume aunti* auntie autos*
+await* awaiting awnin* awning backu* bacon bacon* bagga* baggage ball banan* bange* banged barn basically beerm*
+beermat begun begun* berth berth* bicycle bikes bikes* bill'* bill's bitter blankets bless bless* blink blous* blouse
+blow boards borrow bowl brands brisb* brisbane browns brush brushes budge bulle* butch* buy buzzed c cake candles
+caram* caramel cardb* cardboard cares cares* carpe* carpet casse* cassette cat's cat's* chairs charge charts chase*
+chatb* chatbot cheaper chedd* cheddar chosen christie chrom* chrome classes claus* clause cleaners cliff* close* closed
+clubh* clubhouse cola condescending consisted convention cooki* cooking coord* corps* corpse cows cracking crashed
+crazy crazy* crime crime* cropp* crossword crowd crust currently curta* cushions cutti* cutting dartb* dartboard dawn
+daylight described desig* diamonds digital digni* dinos* discr* discussing dish disk dispo* doctor's double downloaded
+drown* drunken dubli* dublin due each earlier earpl* earplugs easte* easter eco edinb* edinburgh elbows electronic
+eleva* elevators enclo* enclosures escap* excep* except exceptions excess exchanged exhib* expected explaining explorer
+expor* export farm fault fault* feare* feared fee's fee's* feedi* feeding fences film fit fleec* fleece flier float
+flute flute* fly flyer forev* forever forgotten fortnight frankly freezer frequency fring* fringe frost* gems gherk*
+graph graph* grump* grumpy gull gun h ham hammered happy happy* hash heels heels* hoovered hopel* hopeless hosta*
+hostage hour hurry hurry* ice inact* inactive inedi* inedible infla* inflation inspection interested intro* iphone it'd
+jackets jam jean jobs jolly jolly* jug kafka kafka* keith kid's kid's* kidna* kilo kitchens laminate lamps lamps* latte
+latte* launch lavenders layin* laying lefto* level* limit linen linen* lisbo* lisbon loch logs loo loungers lukew*
+lukewarm machine's magnet magpi* mails mails* mains mains* make mall managers marga* marriage marsh* marshal matched
+matches mates mates* matt meantime medal midda* midday mines mines* minib* minibar minimum miser* miserable mondays
+motel* moult* moulting mourn* moves moves* multi murmu* murmur mushrooms myste* net newer newer* ninja ninja* notch
+notch* nov oasis oasis* olive* olives oslo otter* otters outda* outdated overb* overbooked overhead overheated overload
+overr* overran overs* pace packages packs packs* paper part parti* parts parts* pastry patience pcs peace* penal*
+penalty pence pence* personally perth perth* physical pigeon pink plane's plant planted players playi* playing playl*
+points poison poisoner polished pong pops pork port portu* possi* possible postm* prepa* pressing price* prici* pricing
+purch* push puzzl* quiz rattled rd reach* readings rebook remad* remade reminder remov* remove removed reord* repair
+repri* reset resolved retain reten* retention reuni* reunited rhuba* rhubarb ridiculous rinse rioja rioja* roasted
+robot rope ropes ropes* runs rushe* rushed s saint* saints sash saturdays saucepan schedule scooters scores scrap*
+scrub* seams* seamstress seatb* seatbelt sells sells* senio* senior sense sense* separately settled seven seventh
+shado* shadow shaft shaft* shifted shirt* shoot shorter shorts shouts showi* shown shown* shrin* signal signs signs*
+simil* similar simple single singles sirens skate* sleeves slice* slowl* slowly smart smear* smeared socke* sockets
+sorted soup space space* spaces spare spare* spend spend* splen* splendid sponge spraw* spray* spread squeak squeaks
+stabb* static stink* stir stitching storey stout stout* straighten streaming stressed stude* student sub subsc*
+substitute sugar sugar* sugge* superb supplement suppo* surpr* surprise surprised survi* tacos tacos* tale tap tappe*
+tapped tasti* tasting tears tears* teasp* technical teddy teddy* telly telly* temperature templ* tepid tepid* text
+therefore thin thoro* thru thursdays tiers tiers* tile toast token token* toppi* tortu* train treadmills trian*
+trolleys trunk* truth truth* unfri* unfriendly unhel* unhelpful uninstalled unles* unless unlim* unlimited unlocked
+unpro* unprofessional updates updating vague* vaguely ventilation vicar vicar* village vinda* vindaloo wales wales*
+wallp* wallpaper wars washer wed weddi* weights wetsuits whatsoever whereas whitening who'v* who've win wings wings*
+winter wish wishe* wished worki* working yellow yes yet youtu* youtube z zombi*`,
       '-4': `
-10 112 11am 14a 19 1970'* 1970's 20 200 2000 2009 2013 210 25 27th 28th 3 31st 6pm 88 98 9pm abrup* abrupt absence
-absent according accountant accur* accurate ackno* active advert affor* agath* agatha agree* airco* aircon alas alcohol
-allow allow* alrea* already amend* amoun* amount ana anywh* apart apart* apolo* apologised appealing appeared appli*
-approach area argui* arguing arrow* arsen* arsenic assassin atmos* atmosphere attacked aunt austr* australian bags
-balan* ball bang basically beef beforehand begin beginning benef* benefits bent betti* betting bkk blank* blari*
-blaring boards bog borin* boring bot breads breath brigh* bright bubbl* build bumped butto* button buy calcu* calm
-candy candy* cap carbonara carro* carrot casse* catching categ* category cell cemet* cemetery chai chair* chann*
-channel chaot* chaotic charge cheap* chees* cheese chemicals chipp* chipped chop circled claus* cliff closer closes
-clubh* clubhouse coffe* coffee's coins coins* cold college colou* colours combi* combined comes comes* comfy comfy*
-comme* compe* completed conci* concierge concourses condi* condition considered convenient cookie cooli* cooling corner
-cost coughed cramm* crammed crash* cream cream* creat* crimi* criminal crisp crisp* croissant croissants crowd crumbs
-curri* curries customs cuts daily daily* dalla* dallas damma* dammam dated dated* dead decen* decent decided decli*
-declined dedic* dedicated delayed deli delicious delivered deman* demand departed designed deskt* desktop devices dial
-diamonds difference digit dinosaur dip directed dirti* disgr* disgrace dispe* disti* dj document doll dotte* dotted
-dough downg* downgraded downh* downhill dread* dreadful dream* dripp* dubai duck dump dunge* dungeon dust earpl*
-earplugs eat econo* edge elbows elimi* enorm* enormous enter entra* entrance equipped equiv* equivalent excellent
-except excessive excit* excited excus* execu* executive exhibition expec* explo* extre* extremely fair fanni* fanning
-fasci* fascinating fashi* fashioned favor favor* felt femal* female figuratively fiver fiver* fizzy fizzy* fjord*
-fjords flag flatt* flavo* flier* flyers follow forks forks* forward four frame* freezer freezing frust* fur furnished
-game games games* gangs* gangster gels generously getaw* getaway gives gives* glen gown gradual grand gravy gravy*
-grunt* guara* guards guide* guns gym hallo* handling hangm* hangman's hatch heater heist heist* helpi* helping hides
-hides* highe* higher highlight hips hobs holes holes* hones* honest hoot hoped hoped* horre* horrendous horro* horror
-hospitality howev* however hurt imper* impersonal impos* inact* inactive inches indoo* infinitely initially ink inten*
-intro* istan* istanbul it's ivory ivory* jan jumper k keith kill killers klm koru lamp lands* lane latel* lately
-laughing laura laura* lease lease* lefto* leftover lesso* lgw lighting linge* lisbo* lisbon litre* locals login login*
-logs loos loudl* loudly loyal* machi* machine machine's major major* makeo* makeover manners mansi* mansion maple
-maple* marqu* marquee marriage massi* massive matte* meal medio* mediocre menu merel* merely mia milde* minim* minimal
-mirrors mixer mixer* mondays month's monthly mop movie movie* mud murders nacho* narit* narita necks necks* nerfe*
-nerfed noisi* noisier noisy noisy* nonna nonna* notice nowhe* nowhere nuisa* nuisance numer* numerous nz oasis oasis*
-occup* offli* offline onboa* onboard opini* order* outle* overc* overcrowded overl* overpriced par partial pass past
-pasta pasta* patte* pattern peaceful pek penci* pencil pengu* penguins permitted physi* picture pieces pigeo* pilla*
-pillar pisto* placement plagu* plague plane's plastic platters playlist plump* plus pointed pop popco* popcorn possibly
-postm* postman powde* print prior prior* process processed progr* promo* promotion providing purchase purchased push
-puzzl* quest* questioning queue* quizz* quote* quoted rail raisi* reach* receptionists recline recliners recog*
-refilled refre* regis* regularly relat* relaxation reminder reservations reserve resid* responded restaurants restock
-restricted retre* retreat return rides rides* ridic* ridiculous rim robot robot* rolls rolls* roof roomy roomy* rose
-rubbish rude sadly sadly* sampl* sas sauna* saving schem* scheme scrol* scrum scrum* searching seats seats* sense
-sense* seoul seoul* serving shamb* shambles shares shine shine* shock* shocker shocking shopp* shouldn't shouting
-showi* showing shut sia siber* siberia sign simpl* simple sink sinks sinks* sitting sixte* sixteen sizes sizes* skill*
-skills skyte* skyteam slate* slaughtered slip slot slowl* slowly smashing smirk* snack sourd* sourdough sparr* speaks
-specifically spina* spinach spoil* spoilt spoke spoon spraw* squir* stabb* stain stain* stale stale* starting starving
-states stays stays* steakhouse strangled stroll struc* student stuff stunn* styli* submit subscription subti* subtitles
-suggested suggests summe* summer sun supervision suppe* supper suppo* sure surfi* surfing surge survived suvar*
-suvarnabhumi swap switc* sydne* sydney tables tabs tapas tapas* taps taste teenager tells tells* tenni* tennis terrible
-therm* threa* thril* thriller thru tiger tiger* times times* tiny tiram* tiramisu toaster tom tomat* toothpaste
-toppings tosse* tossed transit traveller treas* treasure treat* trunks turf typin* typing uk uncleared unexp*
-unexpected unfor* unhea* uninstalled unint* upgra* upgraded upon upper upper* uprig* upright urgen* urgent user ushers
-utili* valid valid* vest via vicar vicar* vinyl vinyl* virtually visib* visible voucher wait waiters wake wales wales*
-wants wants* waste* watery ways whale whene* whenever whisper whom wilti* wilting wines wines* wink winter wish worki*
-working workt* worktop worried worth worth* yes youngest zombies zone zones zones*`,
+11 112 12th 14 14a 15th 18 186 1970'* 1970's 2000 2013 2015 210 211 22 220 27th 31st 4 404 50p 69 80 98 9pm abrup*
+abrupt absen* absence absent according activ* actor admittedly adult* advantage advised affor* afford agath* agatha
+agreed airin* airing alas alcohol allow allow* alrea* already alteration altog* altogether amoun* amount ana anywh*
+anywhere apart apart* apiec* apiece apolo* apologised appealing approach area argued argui* arguing arrow* arsen*
+arsenic asham* ashamed assassin atmos* atmosphere attacked attended attic attic* aunt'* aunt's aunty aunty* australian
+balan* bang batht* bathtub beari* bearing beforehand begin beginning benef* benefits bent betti* betting bkk blari*
+blaring boarded bog booke* booked boost* borin* boring bot breads bride bridesmaids brigh* broll* brolly bubbl* bucks
+bucks* bumped burge* burgu* burgundy but butto* button cache cache* cactu* cactus calcu* calm campu* campus candl*
+candy candy* cap carbonara carro* carrot cashl* cashless catching cell cemet* cemetery cereal cerem* ceremony chai
+chair* change chann* channel chaot* chaotic chats chats* checkouts cheer cheese chemicals chipp* chipped chop circled
+claiming clatt* clatter clerk clerk* cliff closes coast cold college colour's colours combi* combined comes comes*
+comfy comfy* comma compe* complicated conci* concierge concourses condition confe* conference considered constantly
+convenience convenient conveyor cookie cool cooli* cooling correct corrected correctly cost coughed cours* cramm*
+crammed crash* cream* creamed creat* crimi* criminal crisp crisp* crois* croissant croissants crumbs cubicles cup cups
+curri* curries daily daily* dalla* dallas damma* dammam dande* dated dated* dead decen* decent decided decis* decision
+dedic* dedicated deli delicious delivered deman* demand departures derby derby* designed deskt* desktop desse* devices
+dial differ difference dinosaur dip directed directly dirti* dirtier disgr* disgrace dispe* dista* distance disti* does
+dolph* dotte* dotted dough downg* downgraded downh* downhill dread* dreadful dribb* dripp* dubai dump dunge* dungeon
+dye eat edge eighty elect* elimi* embarrassed engineer enorm* enormous entra* entrance equipped equiv* equivalent
+escape essen* everybody's excellent excited excus* execu* executive exhibition expir* explo* extre* extremely fabri*
+fabric fails fails* fair fanni* fanning fasci* fascinating fashi* fashioned feed felt femal* female figuratively
+filters finis* fizzy fizzy* flag flake* flakes flann* flannel flatt* flavo* flick* flier* folk follow footy footy*
+frame* freezing fresh frust* fry function furnished g game games games* gels generators generously germa* gives gives*
+glen gown grand grandma's graveyard gravy gravy* gray greeting growi* growing grunt* guards guide guide* guild guild*
+guns hallo* halloween halls halls* halved hangm* hangman's hatch hate heater heavenly heist heist* here'* here's hides
+hides* highlight hinge* hips hitma* hitman hobs holes holes* hones* honest hoot horre* horrendous horro* horror
+hospitality howev* however hurt husbands hyder* hyderabad idli imper* impersonal inactivity inche* inches indus*
+infinitely initially ink inlan* inland inten* inves* iphon* ironically it's ivory ivory* ivy jan joke jumper jumps
+jumps* k kebab* ketch* ketchup kill killers killi* klm koru large late latel* lately lates* latest laura laura* layers
+lease lease* lecturer legen* legend lesso* lgw libra* librarians linge* litre* livel* lively load locals log login
+login* loos loudl* loudly loyal loyal* ma'am ma'am* machi* major major* makeo* makeover makin* making manil* manila
+manners mansi* mansion maple maple* marble masal* masala matte* meals meals* medio* mediocre meeti* meeting mens menu
+menus menus* merch* merel* merely mia mid milde* minim* mins mirrors mixer module moments monke* month's monthly mop
+movie movie* mud murders mushroom nacho* necks necks* neede* needed nerfe* nerfed newbo* newborn newspaper noisi*
+noisier noisy noisy* nonna nonna* noodle noteb* notebook notifications nowhe* nowhere nuisa* nuisance nz offli* offline
+opens opens* opini* order* outdo* outfi* outfit outle* overc* overl* overpriced packet panto panto* parag* paragraph
+partial pass pasta pasta* pasty pasty* path patro* peace peaceful pek penci* pencil permitted phoen* phoenix pigeo*
+pilla* pillar pipes pipes* pisto* placed plagu* plague plain plants plaster plastic playlists plump* plus point*
+pointed pop porch* possibly powder press pretzel previ* price priced prices princess print prior prior* priya priya*
+process processed progr* program proje* promi* promo* promotion propo* proposed puff purchase purchased puzzle
+quarterly quest* questioning queue* quizz* quote* quoted rail raisi* receptionists recline recliners recyc* recycling
+refilled refre* refuse regis* register regularly relat* relaxation rente* rented repla* reprint reservations reserve
+resid* responded restart restock restore retre* retreat retur* return returned returns ribey* rides rides* ridic* rim
+robot* rolls rolls* roof rose rubber rubbish rude sadly sadly* sampl* sas sauna* saving sceni* scenic scheduled schem*
+scheme scrol* scrum scrum* searching seasons seats seats* sec seen seoul seoul* separate sets shamb* shambles shamp*
+shampoo shape* shaped shares sharks sheets shelf shelf* shelt* shelter shine shine* shirt shocker shocking shouldn't
+showing shrink shut sia siber* siberia sign silen* silk simpl* sinks sinks* sitting sizes sizes* skill* skyte* skyteam
+slaughtered slices slip slot slow smashing snack soap sounding sourd* sourdough sparr* speaker speaking speaks
+specifically specified spina* spinach spinn* spinning spoil* spoilt spoke spotl* spotless sprou* sprouts squar* squir*
+stag stain stain* stale stale* starting starving states stating staye* stayed stays stays* steakhouse stoke stool*
+strangled stream stroll struc* stunn* styli* stylist submit subscription subti* subtitles succe* sucke* sucked
+suggested suggests suits suits* sunbu* sunburnt suppe* supper sure surfi* surfing surge survived suvar* suvarnabhumi
+switc* switch sydney tables tabs tampa tampa* tapas tapas* taps taste teaba* teachers tee tells tells* tenni* tennis
+terrible thirds threa* thril* thriller throws tier tiger tiger* timer* tiny tiram* tiramisu toaster tom tomat* tomatoes
+toothpaste toppings tops tosse* tossed traveller treas* treasure treat treat* trunks tune turf typin* typing uncleared
+unexp* unexpected unfor* unhea* unins* unint* uninterested unloc* unpre* unwrap upgra* upgraded upon uprig* upright
+urgen* urgent usage usage* user ushers varia* variation veg vegetarians verdi* verdict via victoria viole* visib*
+visible volunteers wait waiters waive* wake wants wants* washed wasnt wasnt* waste waste* watery we've we've* whale
+wheels whisper whom wilti* wilting wines wines* wink wks workt* worktop worried worry worry* worth xl year'* year's
+youngest zombies zone zones zones*`,
       '-3': `
-11pm 14 15 18 1980'* 1980's 2012 22 310 34 4 42 56k 80 absolute acces* access act activ* addition admirals admittedly
-adverts advised aer affai* afric* africa agent air aircr* aircraft airlines airpo* airport airwa* airways al alcoh*
-alitalia alleg* allia* alliance alter* altho* although alway* always america amex ams amste* amsterdam an announcements
-anymo* anymore apologising appal* appalling apple apple* apples appreciate appreciated approached april april* argue*
-aroun* around arriving arrow arrows aside aside* asks assem* assisting assur* assured ate atl atlan* atlantic attempt
-attendants attitudes auckl* auckland augus* august autum* availability avera* average avoided awful awful* backp*
-bagga* baggage bangk* bangkok barel* barely barom* barometer basem* basement bases bases* basic basic* basics basis
-basis* bathrooms beach beach* beaten beats beats* beaut* beautiful beer beginners begru* begrudgingly below below* best
-bette* better betwe* between bigge* biscu* bland bland* blocks bone bones bones* booke* booked booze bored bored*
-bosto* boston bothe* bother bottled bow bread* break bride bring brown brown* bucke* bumpe* bunk buoy burglar burnt
-burnt* bus buzze* cafes cafes* cairo cairo* calls calls* cancellation candl* cared cared* carpets carrots cat cereal
-certainly chand* change charming cheap cheapest china china* chine* chinese choic* choice choices chris* chucked cinna*
-cinnabon circl* circling claustrophobic clean club clubs clubs* codeshare coffee coles* coleslaw combination comment
-comparison compensate completely complicated complimentary con conditioner confusing connection consi* consider
-consideration constant constantly containers conti* continues conversations cookies corke* corked corne* correct costs
-costs* cot couch* cough* cours* course crack crackers cramped crisps crout* croutons crowd* crowded cup curt custom
-dear decor delays delta delta* depar* depen* depends depre* depressing descr* desir* desired desse* desserts deter*
-dialo* dialogue diffi* difficult digit* dimin* direc* direction dirty dirty* disag* disappointed disas* disaster
+1 15 17 19 190 1980'* 1980's 2 200 22nd 25th 28th 29 31 310 34 42 48 50th 56k 7 72 74 7am 8th 9 9am absolute accep*
+access accountant ackno* advert adverts aer affai* afric* africa agent air aircr* aircraft airlines airpo* airport
+airwa* airways al alcoh* alitalia alleg* allia* alliance alter* altho* although alway* always amend* america amex ams
+amste* amsterdam angel apologising appal* appalling appeared apple apple* apples appreciated approached april april*
+argue aroun* around arriving arrow arrows aside aside* asks assem* assisting assur* assured ate atl atlan* atlantic
+attempt attendants attitudes augus* august aunt austr* autum* avera* average avoided awful awful* backp* bags banana
+bangk* bangkok barel* barely barom* barometer basem* basement bases bases* basic basic* basics basis basis* bathrooms
+beach beach* beaten beats beats* beaut* beautiful beef beer beginners begru* begrudgingly belgi* below below* bette*
+better bingo bingo* bins birmi* birmingham biscu* blank* blocks boili* boiling bone bones bones* booster booze bored
+bored* bosto* boston bother bottled bough* bought bread bread* break breath brie bright bring brown brown* bucke* bud
+build bunk buoy burglar burnt burnt* bus buzze* cafes cafes* cairo cairo* calls calls* cancellation cancelled cared
+cared* carpets carrots cat categ* category cerea* certainly chand* charming cheap cheap* cheapest chees* china china*
+chine* chinese choic* choice chris* chucked cinna* cinnabon circl* circling claustrophobic close closer codeshare
+coffe* coffee coffee's coins coins* coles* coleslaw colou* come comme* comment comparable comparison compensate
+completed completely con condi* confusing connection consi* consider consideration conti* continental continues
+conversations cookies corke* corked corne* corner costa costa* costs costs* cosy cot couch* cough* course cozy cracker
+crackers cream crisps crout* croutons crowd* crowded curt custom customs cuts dear decli* declined decor delayed delays
+delta delta* denve* denver departed depen* depends depre* depressing descr* desir* desired dessert desserts deter*
+dialo* dialogue diffi* difficult digit digit* dimin* direc* dirty dirty* disag* disappears disappointed disas* disaster
 discovered disgraceful disgu* dishe* dishes dishw* dishwasher disin* disinterested disma* dismal dismi* dismissive
-displeasure disrepair dissa* dista* distance does doubt doubt* drowned dryer* dubai* durin* during dye earne* earned
-economy edges edges* eight* elbow electrical else'* else's embar* embarrassed embarrassment engag* engaged enjoying
-entic* enticing environment espre* espresso etc etiha* etihad eva exception existent expect expecting expensive
-experienced expir* expired facil* facilities fails fails* fairl* fairly falls falls* fifte* fifteen fill finale finis*
-fishe* five flight flinc* flush* flyer* flyin* flying folk footb* foreign forge* forget forme* former fortu*
-fortunately fourteen france's frequ* frequent fresh friendly frosted fruit fruit* fry function furnishings galleries
-gap garud* garuda gener* generally gestu* getti* getting glass goes grandma's grant grant* grave* green* greeted guard*
-handc* hasn'* hasn't hawaiian heade* headed heate* heath* heathrow heati* heating heavy heavy* help hinge* honestly
-honou* horri* horrible hub huge hummu* hummus iberi* iberia impossible improve improvement inade* inadequate inche*
-included inconsistent indic* industry inspi* inspiring insuf* insufficient int'l int'l* inter* interesting interior
-interrupted interviewed inviting iphon* iphone irish irish* irony irony* is items items* jack japan jet johan*
-johannesburg john join judgi* judging july junk kerb knive* knives knowl* knowledgeable korea* kul lady large large*
-late laws lax layov* layover leagu* league least least* led leeds leeds* lemon* lengthy letti* letting lettu* lettuce
-levels lh lhr libra* like limit* lingu* lingus list lobby lobby* log lost loung* lounge lounges lovel* lovely loyal
-loyalty lugga* luggage madri* madrid magne* mainl* mainly malaysian manni* manning many marathon marbl* margi*
-marginally marti* martini mas massa* mat mater* mcdon* meals meals* men men's men's* mens merch* merchandise miami
-miami* middl* middle mini mint minut* minutes moments month month* more mosqu* mummy mummy* munic* munich nachos natio*
-national navig* nearb* nearby need neede* needed needi* needing new newar* newark nibbl* nicer nicer* nightmare ninety
-noodl* noodle noodles note notin* noting o'clo* o'clock offerings once only opens opens* operate opinion oppos*
-opposite ord order organised outbo* outbound outlets overcooked overflow pacif* pacific packet packets paint* paris
-paris* partners passengers pathe* pathetic paulo paulo* pause* payin* paying payment peace peak pearl* pears* pearson
-perce* percent perso* person pick pies pillows pin pinching pizzas plain plain* plane plane* plants plast* playe*
-pleasant pleasurable plentiful point polite poor position potato power power* prefe* premi* premier prepacked prepared
-press prest* prestige presu* presumably pretzel previ* previous previously priority priso* prison privacy privi*
-privilege proce* professionalism professionally promised promising promp* provi* provide provider puddi* pudding puff
-pull puzzle puzzles qanta* qantas quiet quiet* quite quite* radio* range range* rarel* rarely reali* realize reall*
-really receipts received recent recha* recharge recip* reckons recognised recommend reconstituted recyc* reeks reeks*
-refil* refreshments refri* refrigerator refurbishment regar* regarding regardless register rejec* relax* relaxing
-relea* remad* remade remak* remake remar* reminded renew* renov* renovated renovation repla* resem* reser* reset*
-restr* result reviv* reviver rewar* ribbon ridiculously ripe roll rolled rome sandwiches santi* santiago sao satur*
-saturday saudi* save savoury scand* scandinavian scheduled schip* scones scowl* screams scree* seam searc* search seat
-seati* seating seem seeme* seemed selec* selection self senses separ* serie* series serious servicing settl* seventeen
-sever* several shabb* shabby shall* shape* shave shear* sheet* sheets shirt shocked shops shops* show shuts shuts*
-shutt* signs signs* silen* simply simul* sit sitti* sixth sixth* sixty sixty* slat slices slive* small small* smallish
-smiley smokers smoot* snack* soap socket sodas sodas* sofa solid solid* solo solve* somew* somewhat spa spaci* spacious
-spars* sparse specially spoke* spring squar* start start* stations steam step stockholm strange streak structure stuff*
-subst* suit suitc* super* supplies supposed sushi sushi* swedi* swedish t5 tacky tacky* taste* tasted tasteful teaba*
-teabags techn* telly telly* ten terrific tg theme theme* thoug* thoughts threadbare three three* thus till timer*
-tissu* tissue toasted today today's today* tonic tonic* toppe* topped torn total* towar* towards trail* traveled
-travels treat tree tricky tries tries* troll* tryin* trying tv's twenty twice twice* unappealing unatt* underground
-unfortunately unima* unimaginative unins* uninterested uninviting united's unloc* unrel* unreliable upgrade upsid*
-upside usa use usual* usually utter* utterly value veget* vegetables vendi* vending venti* victo* video viole* vip
-virgi* virgin visit walki* walking warmt* warmth washed washi* washing wave waved waved* we've we've* weapo* website
-wedge* weird weird* welco* welcome welcoming wheel wheels whist* white widow wifi windowless wise witho* without wlan
-wobbl* wonde* wonder worke* worked workstation worn worse worse* worst worst* zeala* zealand`,
+displeasure disrepair dissa* dj document doll doorb* doorbell doubt doubt* dream* drowned dubai* duck durin* during
+earne* earned econo* economy editi* effic* efficient elbow electrical elevator else'* else's embar* embarrassment
+enjoying enquire enter entic* enticing environment espre* espresso essay essay* etiha* etihad eva eventually exception
+excit* existent expec* expecting experienced experiencing expired extended fabul* fabulous facilities fairl* fairly
+falls falls* favor favor* fill finale fiver fiver* fjord* fjords flight flinc* flush flush* flyer* flyers flyin* flying
+folder following footb* foreign forget fork forks forks* forme* former fortu* fortunately forward four france's frequ*
+frequent frosted fruit fruit* funct* fur furnishings galle* galleries gangs* gangster gap garud* garuda gener*
+generally gentleman germany gestu* getaw* getaway getti* getting glass glori* goes gradual grant grant* grave* green*
+greeted guard* guest gym handc* handling hawaiian heade* headed heate* heathrow heati* heating help helpi* helping
+highe* higher hkg hon honestly hoped hoped* horri* horrible hostess hotter hrs hub huge hummu* hummus hungr* hungry
+iberi* iberia impos* impossible improve improvement improving inade* inadequate included inconsistent indic* indoo*
+industrial industry informed insan* insane inspi* inspiring installed instructions insuf* insufficient int'l int'l*
+inter* interesting interior interrupted interviewed inviting irish irish* irony irony* is istan* istanbul items items*
+japan jet johan* johannesburg john join judgi* judging july junk kerb knive* knives knowl* knowledgeable korea* kul
+labels labra* lady lamin* laminated lamp lands* lane large* laughing laws lax layov* layover leagu* league least least*
+led leeds leeds* lemon* lengthy letti* letting levels lhr library lifeb* lifeboat lifti* lighting like likes likes*
+limit* lingu* lingus list litre lobby lobby* lost loung* lounge lounges lovel* lovely loyalty lucki* luckily lugga*
+luggage machine magne* mainl* mainly malaysian marathon marbl* margi* marginally marie marie* market marqu* marquee
+marti* martini mas massa* massi* massive mater* maximum mcdon* meal memories men men's men's* merchandise messaged
+miami miami* middl* middle mini minimal mint minut* minutes misse* missed mixer* month month* most mostl* mostly mumba*
+mumbai munic* munich nachos narit* narita nearb* nearby need needs needs* new newar* newark nibbl* nicer nicer* nices*
+nicest nightmare noodl* noodles northern note notice notin* noting numer* numerous nw o'clo* o'clock occup* ok onboa*
+onboard once only operate opinion opted opted* ord order organised outbo* outbound outlets overcooked overcrowded
+overflow packets par paris paris* partners passengers passes past pathe* pathetic patio* patte* pattern pause* pavem*
+pavement payin* paying payment peak pearl* pears* pearson pendi* pending pengu* penguins perso* person phone physi*
+pick picture pieces pies pillows pinching pizzas placement plain* plane* plast* platters playe* playlist pleasant
+pleasurable polan* poland polite poor popco* popcorn portal position posta* postman potato powde* power power* powered
+prefe* premi* premier prepacked prest* presu* presumably pretz* previous previously priority priso* prison privacy
+privi* privilege pro professionalism professionally projector promised promising promp* proper provi* provider
+providing puddi* pudding pull puzzles quarr* quarry quiet quiet* quite quite* radio* ran range range* ready ready*
+realize reall* really receipts received recent recha* recharge reckons recog* recognised reeks reeks* refil*
+refreshments refri* refrigerator refurbishment rejec* relax* relea* remak* remake remar* reminded renew* renov*
+renovated renovation resem* reser* reset* restaurants restr* restricted result retai* reviv* reviver rewar* ribbon
+ridiculously ripe roadw* roadworks roll rolled rolli* rolling roman* rome roomy roomy* rotat* rs rules rules* run
+safet* safety sandwiches santi* santiago satur* saturday saudi* save savoury scand* scandinavian scarf scarf* schip*
+scowl* screams scree* searc* search seat seeme* seemed selec* selection senses separ* serie* series servicing serving
+settl* seventeen sever* several shabb* shabby shave shear* sheet* shock* shocked shopp* shops shops* shouting show
+simply simul* sink sit sitti* situa* situation sixte* sixteen sixth sixth* skills slat slate* slive* small smallish
+smirk* smokers smoot* smooth snack* socket solo solve* someh* somehow somew* somewhat songs songs* spa spaci* spacious
+sparse speci* specially spending spoke* spoon squares start stated stations steam step sticks strange stric* strict
+structure stuff subst* summe* summer super* supervision supplies supposed sushi sushi* sweat* swedi* swedish swimm*
+swimming sydne* t t5 tacky tacky* talen* taste* tasted tasteful teabags teenager telev* television temperatures
+terrific tg theme theme* therm* thoug* thoughts threadbare throughout thu thus till times times* tired tired* tires*
+toasted today* tokens tonic tonic* toothbrush toppe* torn toron* toronto total* towar* towards trail* transit traveled
+travels treac* treacle tree triangle tries tries* tue turki* turkish tv's twice twice* ua uk unappealing unatt*
+unattended underground unfortunately unima* unimaginative uninviting united's unrel* unreliable updated upgrade
+upgrading upper upper* upsid* upside usa usabl* usable use usually utili* utter* utterly vacuu* valen* valid valid*
+value veget* vegetables vendi* vending venti* vest victo* video vinyl vinyl* virgi* virgin virtually visa visit voucher
+walki* walking wall warmt* warmth washi* washing wave ways weapo* website wedge* weird weird* welco* welcoming wheel
+whene* whenever whist* white white* widow wifi wise witho* without wlan wobbl* worce* worcester worke* worked works*
+workstation worse worse* worst worst* worth* zeala* zealand`,
       '-2': `
-11 16 27 2e 30am 31 3pm 450 48 4th 5000 60s 61 65 7 71 72 74 747 7am 7pm 85 8th 9 9am a above above* absol* abysm*
-abysmal accom* accommodate account's adequ* adequate adjoi* adjoining admir* advan* af african agent* ago agreed ah
-airports airy albei* albeit album album* alcoholic alita* alley alley* alloc* allocated almos* almost alternative
-ambie* ambience ameni* amenities amongst ample ample* anfor* anfore anima* animals annex* anoth* another appalled
-appointed arabia areas areas* arlan* arlanda armchairs arranged arrival asiana assum* astou* astounded atlanta attached
-attentive attra* attractive auh australia austrian av awaited award* ba ba's backs* bagels baked baked* baraj* barajas
-bartender based based* battery bay beate* becomes began began* beiji* beijing belie* bench* benches bend benefit berli*
-berlin besides bever* beverage beverages bigger biggest bin bins birth biscuits bits biz board board* borde* boredom
-borro* bough* bought branc* branch bread brew brochure bruss* brussels bucket bud bunni* burge* busin* business busy
-cafet* cafeteria cakes cakes* calga* calgary call can canada canap* cance* cancelled carriers cars carte carte* cases
-cases* cashp* cater catering catha* cathay cdg centu* century cerea* chall* challenge champ* champagne changi channels
-chape* chapel chasi* chasing chat cheery chef chill choco* chocolate choir choir* choose chopp* chopped class class*
-classic clean* clear clerk clerk* close closi* closing cm coast* cod coffees coher* coherent colour come comfo*
-comfortable comfortably comparable compared competition complain complementary complete compr* compu* computers conco*
-concorde concourse conditioning conditions conge* congested conne* considering consist construction consuming
-continental continue continuing continuously contrast convenience conveniently cope copen* copenhagen cordo* cordoned
-corre* couches could coupons cousin's cover* covered cph cracker cuisi* cuisine cx date day dc deale* dealer deare*
-dearer debit debris decid* decor* defin* definitely delay* departing departure deserve design desk despi* despite
-dinin* dining direct disabled disap* disappointing disappointment discourteous disgusting dispensed disposable distu*
-disturbing docum* dollars domes* domestic domestically doorb* doorbell doors doubl* downs* downstairs drab draft drink
-drink* drinks dripping dying dying* eaten eaten* edibl* edible effic* efficient effor* effort egypt* egyptair eight
-eithe* either elbow* elevator eligible elite elite* embarrassing emira* emirates empties empty empty* ensur* entering
-entir* entire entit* entitled envel* envelope espec* especially essen* estim* etihad's europ* europe eventually
-everything everywhere excel* exclusive expectations extensive extensively extraordinary fabri* fabul* fabulous fact
-fail fairn* fairness fall faste* faster favou* feel fi fifty fifty* final* finally find fine fined fined* fines* finna*
-finnair first first* firstly fittings fix fixtu* fixtures flags* flagship flapj* flew fligh* flights flower folder
-foldi* folding following food foods foods* for forei* fork forkl* forklift forwa* frame frequently fresh* freshen
-freshly frill* frills funct* furni* furniture futur* future galle* garden general gentleman gets gin glass* gloom*
-gloomy glori* good googled gorge* gorgeous gossi* gossiping grab grade granted gravel great great* greeting grilled
-grim grinder gripe gripe* groom* groomed gross* grossly grown grown* grubb* grudg* guard guest guita* guitar half hall
-handf* handful handlers handy handy* hanoi hanoi* hard hassl* hassle haul hawai* hay hear heave* heine* heineken helme*
-helpf* helpful helsi* helsinki here highl* highw* hits hkg holde* holders hong honour hoove* horribly hostess hot hotel
-hotel* hung hungr* hungry icelandair icn idiot ie impre* impressed impression impressive impro* improved inclu*
-inconvenient incor* incre* increasing increasingly incredibly indee* indeed india indication indif* indifferent indus*
-industrial inexp* infli* informed instance instructions insulting insurer international internet intl irrit* ist itali*
-italian janua* january jfk joine* joined joini* joining juice juice* juices jumpe* kiosk kiosk* kl knock knows knows*
-kong korean la labra* lack lacke* lacked lacki* lacking lacks lacks* ladde* ladder lag lamin* laminated lampshades last
-lavat* lavatory le lead learnt letdo* letdown library lid lift liked liked* likes likes* limited lique* loan locate
-logan logan* looke* looked looks looks* loud lousy lousy* lucki* luckily lucky lucky* lufth* lufthansa lunch luxur*
-luxury m machines magaz* magazines mahar* maharaja mail maker* malay* male managed map mark market mary mask mass
-massage materials mats mattr* mattress maxim* maximum meagr* meagre meani* meaning measured meats meats* meeti* meeting
-memberships merlo* merlot message messaged meter meter* meters mh micro* miles miles* milks* milli* mins misse* missed
-missi* mix mobil* moderately monda* monday most mostl* mostly much muffins mumba* mumbai music music* must naturally
-navigation neces* necessary needless needs needs* neigh* neighbour's newly newly* newsp* newspapers nice nine no noise
-noise* norm northwest nothi* nothing o'har* o'hare oblig* obliged occas* occasion occasions occupied often often* ok
-onewo* oneworld onlin* online open oppor* opportunity optio* option options or organ* originally ourse* ourselves
-overa* overall overf* overflowing packaged packi* packing pages pages* pain paint parke* parked particularly party
-party* passa* passable passes paul pavem* pavement pax pc pdf pearl peas peopl* people perha* perhaps periods personnel
-phone pitif* pitiful places planes plates plati* platinum platt* play played pleasure plent* plenty poore* poorest
-poorl* poorly ports ports* positives possibility posta* poten* pounds preca* precarious prefer preparation presented
-pretz* pride pride* products profe* progressively provided pune qatar qatar* qf quali* quality quant* quantity quiches
-quieter radio raisins ran rathe* rather read reads reads* ready ready* reaso* reasonable recei* recen* recently recipe
-recko* recon* reflection refresh refund refurbishing refused regio* regional registered relatively relax release remain
-remod* renovate reple* replenish replenished replied reply reply* reputation requi* required requires rest revam* rib
-rolle* rooft* rooftop rotat* route routes rows rubber run runni* running rush safet* safety sales* same san sandw*
-saudi sauna sausages savou* scarc* scarce scarf scarf* schen* schengen screw* seagu* seems seems* selections sente*
-sentence serio* seriously servi* service session shape share sheet shopping shove* showe* shower signage silly silly*
-sin six skipped skull skull* skycl* skyclub sleepy slept slept* sligh* slightly smells smelt smelt* smile snacks snatc*
-so soft soggy soggy* some someone's somewhere soone* sooner sounds south south* sparkling sparsely speci* special
-spending split spoon* spot sq staffed staffing stained stairs standard starb* starbucks stated stati* steal* stew
-stocked stool straw* streets stret* strug* struggled style style* stylish subje* substandard substituted such suffi*
-sufficient sulle* sullen sundays superior supply supposedly surel* surely surfa* surfaces surly surly* swallow sweat*
-sweaty sweet sweet* swiss swiss* syd t t1 t2 t3 t4 tablet tam tande* tandem telev* television tende* tended tent termi*
-terminal terraces thai'* thai's than thimb* thimbles thirs* thirsty thous* thousand throughout thumb ticket tidy time
-tin tired tired* toile* toilet toilets tomato too toron* toronto trailer trash trash* trave* traveling trays trays*
-treme* troub* trouble true truly truly* turki* turkish tvs twelv* twelve twent* typic* typical ua ugly unapp*
-unappetising unappetizing unattended unclean uncom* uncomfortable uncon* understaffed unhap* unhappy unhealthy
-uninteresting unite* united unple* unpleasant unsmi* unsmiling unsur* untid* untidy unusa* unusable unwel* unwelcoming
-unwil* unwilling updated upgrading urina* urinals usabl* usable usage usage* usefu* useful using using* usual vague
-varia* varie* variety vast venue venue* very visa visit* visited visitor vouch* wages wages* waiti* waiting waive*
-waiver wall want washe* washington washr* washroom washrooms way wc we'd weeks weeks* well whils* whilst whisp* white*
-wi window wire wirel* wireless wore works* workstations world world* worldwide worthless worthwhile yards yards* zoo`,
+1500 16 2012 2014 21 24 250 27 2e 30am 3pm 450 49 4th 5000 52 5pm 60 600 60s 61 65 6am 747 79 7pm absol* abysm* abysmal
+acces* accom* accor* act addition adequ* adequate adjoi* adjoining admir* admirals af african agent* ago ah airports
+airy aisle aisle* albei* albeit album album* alcoholic alita* alley alley* alloc* allocated almos* almost alternative
+am ambie* ambience ameni* amenities amongst ample ample* an anfor* anfore anima* animals annex* announcements appalled
+appar* apparently appointed appreciate appro* arabia areas areas* armchairs arranged arrival arrives as asiana astou*
+astounded atlanta attached attentive attra* attractive auckl* auckland auh australia austrian availability awaited
+award* aware aware* ba ba's backs* badly badly* bagels baked baked* balla* baraj* barajas bartender based based*
+battery beate* becomes beetr* beetroot began began* beiji* beijing belie* benches benefit berli* berlin besides best
+betwe* between bever* beverage beverages bigge* bigger biggest bin birth bits biz bland bland* board board* borde*
+boredom bothe* bow branc* branch brew bride* brochure bucket bumpe* bunni* busin* business busy cafet* cafeteria cakes
+cakes* calga* calgary call calle* called can canada canap* cance* carib* caribbean carriers cars carte carte* cases
+cases* cashp* cater catering catha* cathay cdg cello* centu* century chall* challenge champ* champagne changi channels
+chape* chapel chasi* chasing chat chatting cheery chimn* choco* chocolate choices choir choir* choose chopp* chopped
+class class* classic clean clean* clear closi* closing club clubs clubs* cm coast* cod coffees coher* coherent color
+color* combination comfo* comfortable comfortably compared competition complains complementary complete complimentary
+compr* compu* computers conco* concorde concourse conditioner conditions conge* congested congr* conne* considering
+consist constant construction consuming containers continue continuing continuously contrast conveniently cope copen*
+copenhagen cordo* cordoned corpo* corporate corre* couches could coupons cousin's cover* covered cph crack cramped
+create cub cuisi* cuisine curtain custo* date day dc deare* dearer debit debris decor* delay* depar* departing
+departure deserve design desk despi* despite dinin* dining direct direction disap* disappointing disappointment
+discourteous discover disgusting dispensed disposable distu* disturbing dollars domes* domestic domestically done dont
+doors doubl* downs* downstairs dozen drab drink drink* drinks dripping dryer* dying dying* edges edges* effor* effort
+egypt* egyptair eight* eithe* either elbow* eligible elite elite* embarrassing emira* emirates empties engag* engaged
+ensur* entering enthu* entit* entitled envel* envelope episo* episode espec* especially etc etihad's europ* europe
+everything excel* exclusive existence expect expectations expensive extensive extensively extraordinary facil* fact
+fail fairn* fairness faste* faster faulty feel fi field field* fifte* fifteen fifty fifty* final* finally find fine
+fined fined* fines* finna* finnair firstly fishe* fittings five fix fixtu* fixtures flags* flagship flapj* flask flask*
+flew fligh* flights floors flower flown flown* foldi* folding food foods foods* forei* forge* forgo* forkl* forklift
+forms forms* fourteen frame frequently fresh* freshly friendly frill* frills furni* futur* future garde* garden general
+german gets gin glass* gloom* good gorge* gorgeous gossi* gossiping gover* government grab grade gradu* granted great
+great* greet* grinder gripe gripe* groom* groomed gross* grossly grudg* guard half hall handf* handful handlers handy*
+hang hanoi hanoi* hard hasn'* hasn't hassl* hassle haul hawai* hay heath* heavy heavy* helic* helicopter helme* helpf*
+helpful helsi* helsinki here highw* hits holde* holders hong honou* honour hoove* horribly hotel hotel* hr humid* hung
+icelandair icn idiot ie impre* impressed impression impressive impro* inclu* inconvenient incor* incre* increasing
+increasingly incredibly indee* indeed india indif* indifferent infli* instance international internet intl irrit* ist
+itali* italian jack janua* january jerse* jfk joine* joined juice juice* juices kiosk kiosk* kit kl kong korean la
+labrador lack lacke* lacked lacki* lacking lacks lacks* lag lamb lampshades lavat* lavatory le learnt lemonade letdo*
+letdown lettu* lettuce lh lid liked liked* limited lique* locate locations logan logan* longest looks looks* loud lousy
+lousy* lufth* lufthansa lunch luxur* luxury m madri* madrid mahar* maharaja mail maker* malay* male manni* manning many
+map mary mask mass massage mat mats mattr* mattress maxim* meagr* meagre measured memberships merlo* merlot message
+meter meter* meters mh micro* milks* minute missi* missing mix mobil* moderately monda* monday mood more mosqu* mount*
+mountains much muffins mummy mummy* music music* must napkins natio* national nature navig* navigation neces* necessary
+needi* needing needless neigh* neighbour's newly newly* newsp* newspapers nice ninety no noise noise* noon norm
+northwest nothi* nothing o'har* o'hare oblig* obliged occas* occasion occasions occupied offerings often often* oh okay
+onlin* online oppor* opportunity oppos* opposite optio* option options or organ* originally overa* overall overf*
+overflowing pacif* pacific packaged packi* packing pages pages* pain paint paint* parki* parking particularly party
+party* passa* passable paul paulo paulo* pax pc peas peopl* people perce* percent perfectly perha* perhaps periods
+personnel pin pitif* pitiful places plane planes plates plati* platinum play played pleasure plent* plentiful plenty
+point polon* poore* poorest poorl* poorly porta* ports ports* positives poten* pounds preca* precarious prefer
+preparation prepared prese* presented pressed prestige pride pride* probably problems proce* products profe*
+progressively provide provided qanta* qantas qatar qatar* qf quali* quality quant* quantity quiches quieter radio
+raisins rarel* rarely rathe* rather reached read readi* reads reads* reali* reaso* reasonable recei* recen* recip*
+recipe recommend recon* reconstituted reduc* reduction reflection refresh refun* refund refurbishing regar* regarding
+regardless regio* regional registered reins* relax relaxing release remain remod* renovate renta* reple* replenish
+replenished reply reply* reputation requi* required requires rest revam* rolle* rooft* rooftop routes rows runni*
+running rush saga sales* san sandw* sao saudi sauna sausages savou* scarc* scarce schen* schengen scones screw* scrip*
+seagu* seam seati* seating seem seems seems* selections self septe* september serio* serious seriously servi* service
+session shall* shape share sheet shiny shiny* shopping shove* showe* shower shuts shuts* shutt* sidew* signage silly
+silly* sin sir sixty sixty* skipped skycl* skyclub sleepy slept slept* slide* sligh* slightly small* smells smelt
+smelt* smile smiley smith smith* snacks so sodas sodas* sofa sofas sofas* soft solid solid* some someone's somewhere
+soone* sooner sound sound* sounds south south* spanish sparkling spars* sparsely special split spoon* spring staffed
+staffing stained stairs starb* starbucks start* starv* stati* stay stew stocked stockholm stool strangers straw* streak
+stres* strug* struggled stuff* style style* stylish subje* substandard such suffi* sufficient suit suitc* sulle* sullen
+summa* sundays superior supposedly surel* surely surfa* surfaces surly surly* swallow swap sweaty sweet sweet* swiss
+swiss* syd t1 t2 t3 t4 tablet talki* talking tam tande* tandem tear techn* ten tende* tended tent termi* terminal terms
+terms* terraces thai'* thai's than thats thats* thimb* thimbles think* thirs* thirsty thous* thousand three three*
+thumb ticket tikka tikka* time tin tissu* tissue today today's toile* toilet toilets tomato topped towel* traditional
+trailer transformed trave* traveling trays trays* treme* tricky troll* troub* truck* true truly truly* try tryin*
+trying tv tvs twent* twenty twins twins* typic* typical ugly unans* unanswered unapp* unappetising unappetizing unclean
+uncom* uncomfortable uncon* understaffed unhap* unhappy unhealthy uninteresting unite* united unlock unsmi* unsmiling
+unsur* untid* untidy unusa* unusable unwel* unwelcoming unwil* unwilling urina* urinals usefu* useful using using*
+usual* vague varie* variety vast venue venue* very video* vip visit* visited visitor vouch* waiti* waiting waiver want
+warra* washe* washington washr* washroom washrooms waved waved* way wc we'd weath* weather websi* weekend weeks weeks*
+welcome well whils* whilst whisp* wi window windowless wire wirel* wireless wonde* wonder wore workstations world
+world* worldwide worn worthwhile would zoo`,
       '-1': `
-08 09 1 17 2 2014 21 21st 24 29 2f 30pm 380 52 5am 5pm 60 600 6am 70s 79 a380 aa absolutely abu accep* accessed accor*
-adapt* adaptor addin* adding ads adult adver* affec* after after* age agein* ageing ages airfi* airfield airli* aisle
-aisle* all am ammon* ammonia ands announced answer app appar* apparently appear appearance appetizers application
-appro* are array array* arrives as asian assor* assortment at au avail* available avian* avianca avoid avoid* aware
-aware* awkwa* awkward b b18 backt* bad badly badly* balco* balcony banana banne* barco* barcode barmaid barte*
-bartenders baskets batter beans beans* beard beard* beetl* being being* belgi* belgian ben bench big blanc blanc*
-blanket blew blurr* blurry bodied bogot* bogota bond booki* booking boot booths bottles bradl* bradley break* breakfast
-bride* brief bring* briti* british broch* build* building bunch* busie* busier calle* called canad* candle canno*
-cannot cante* canteen capac* capacity cappu* cappuccino carne carne* carou* carousel carry cashi* cashier cater* caters
-cello* centre cereals certa* chanc* chance changes chatting cheeses chef'* chef's chefs chefs* chica* chicago children
-chimn* chocolates citie* cities clear* cleared coats coats* color* coloured comfort commented communicate compare
-competitors complaints comprises computer concept concr* concrete conditioned confirmation connections considerable
-consistently conte* contemporary continued coole* copied corn corridors costa costa* could* crack* cramp* create crock*
-crockery crook* crowds crown cubes cubes* cubic* cucum* culin* culinary curtain custo* danci* dancing dark decad*
-decades definite del depart depending description deser* desks desks* desktops desperately dessert desti* devel* devic*
-dhabi dhabi* diagnosis diamo* did diese* diesel diet digits dire dirtiest discover dispenser dispensers divid* divided
-dog's dog's* don done doorm* doors* dorm drain* drained drains drama* drawb* drawback drear* dreary dried dried*
-drinking drivers dry dryer dug ears eastern easy electricity elega* elegant eleve* eleven eligi* eligibility else
-emerg* emergency emplo* empti* emptied enclosed encou* encountered encourage endin* ending endur* endure enfor*
-engagement engin* engine enlar* enlarged ensure enter* entertainment enthu* entirely entre* entrees equal* et euro
-european ever every every* exceptional excha* exclu* excuse exist* expects expen* exper* experience experiences
-experiencing explore expos* exposed expre* facility far fares fares* featu* feature features fed feeli* feeling few ff
-field field* fifties filled filth* filthy final fish fiumi* fiumicino fixed fixed* flapjack floors flown flown* folde*
-forgo* forms forms* francisco frank* frenc* french freshening fresher frida* fruits frustrating fuel functional garde*
-gas gate gates gates* germa* german glasses globa* global go goal goodb* goodbye gradu* gran gran'* gran's greet*
-grubby grudgingly grunted guessed gulf gurio* gurion gutter hadn'* hadn't hang haven haven't haven* headm* hearse heart
-hedge hedge* hefty hefty* helic* helicopter hello hello* heral* hidde* hidden high highway hopef* hopefully hotels
-hotpl* hotplate hours hours* hr idea ideas ideas* immig* immigration impor* important impossibly improvements improving
-inbou* inbound incheon including inclusive indiv* individual indoor inflight initial instant inter intercontinental
-intervals intim* intimate invis* invisible invit* invite invol* involved ipad israe* israeli issues it jacke* jal
-junio* junior just keepi* keeping kind labou* labour lackl* lamb largely larger lastl* lastly lavatories lay lean
-leani* leaning leaves lectu* left leftovers lengt* length less light* likel* likely link liquo* liquor listing local*
-locat* located location locations lolli* lollies long look loop lots lunch* macar* macarena magazine maid main maintain
-maintained makes makes* malaysia management manne* manned maps material may means means* meet meets meets* mentioned
-merger messy messy* microphone microwave midni* midnight minute misery misfo* misfortune missing mixers mobile monitors
-months moroc* morocco mother's motiv* motivated mount* mountains mouths mutat* mutation napkins nature negle* nibbles
-ninet* nobody noisiest non nonex* nonexistent noon normally nucle* nuclear obvio* obvious occur* offer offering offers
-offha* offhand oh okay one operating operation outsi* outside overcrowding overlooking overly overn* overnight overt*
-pack pad painter pales pales* pancake panin* parki* parking particular passe* pastr* pay pc's pensi* pensioners
-perfectly personal phone* pictu* pier pillo* pint place place* planning pleas* pleasantly plugs plugs* pointing poiso*
-pond porta* portal poster potential preferred premium prescription prese* pressed prett* pretty pretzels probably
-problematic problems procedure professional profit proper provides punct* qualified qualify quick quote raini* raining
-rapid rapid* rate readi* realise realised reasonably receive recom* recti* rectify redee* redeeming refill refun*
-refus* registrar reins* reinstalled relative remains remarkably reminiscent renovations replaced repli* resti* resting
-restrooms resulting retai* retin* ribbo* ride rippe* risky risky* rotti* rotting rouge rouge* rucksack rudim*
-rudimentary ruler ruler* rules rules* runwa* runway rupee* rupees sache* salads salesman sandwich sang sapph* sapphire
-satel* satellite satis* sauce says scanned scene scene* scram* scrambled scrat* screens scrip* seagull sections senat*
-senator send septe* september serves serviced sessi* sette* settees sfo share* shave* shiny shiny* short* shortage
-shorter shoved showed showers sidew* sighe* sighed singa* singapore situa* situated situation size sized sized* sleev*
-sliced slide* smelly smith smith* snail* snails snatched sofas sofas* solved something soon sorte* soul sound* spanish
-speak* speaking spect* spectacular spiri* spirits spite spite* spots spots* sprin* squares stabl* stable staff staff*
-stagg* stainless stair* starters starv* statement stay steel steel* steps steps* sticks stood stood* strat* straw
-stres* stressful stripes struggle stuffy substance suffe* suffered suggest suita* suitable suitcase suite suite* sunny
-sunny* surprising surprisingly surro* surrounded surroundings swall* swallowed swans swans* swimm* swimming swims
-switched table* tad take talki* talking tasteless tatte* tattered tatty tatty* temperamental tenancy terminals terms
-terms* terri* teste* tested thail* that'* that's the thermometer thick* thing thing* think think* third third* thirt*
-thirty those those* thousands tick ticke* ticked titte* tittered toddlers toe topic topic* totally touched towel*
-trace* traditional train* trans* transferring transformed travel traveler travelers travellers trendy trial trial*
-tripp* truck truck* trust* try tube turn turns turns* turnstile tv twin twins twins* type typically unabl* unable
-uncle* unclear understand undri* undrinkable uneat* uneaten unide* unidentifiable uninspiring unkno* unknown unlik*
-unlike unlock unsat* unsatisfactory unusu* uploa* uses vacant valet* vanis* vanished varied vario* various vents vents*
-verified verri* verrines victorian video* vienn* vienna visiting visits walked walkw* walkway walle* wallet warm wasted
-water* we websi* weeke* weekend weste* western what what'* whate* wherever which which* whiskey windo* wine wipe won't
-won't* works would would've would* wow yogur* yogurt yogurts you you'v* you've zip zrh zuric* zurich`,
+08 09 21st 2f 30pm 380 3rd 400 480 6 64 70s 71 8am 99 a a38 a380 aa above above* absolutely abu ac accessed accommodate
+account's adapt* adaptor addin* adding addressed adjus* ads adult advan* adver* affec* after age agein* ageing ages
+airfi* airfield airli* all also ammon* ammonia ands announced anoth* another answer apology app appear appearance
+appetizers are arlan* arlanda armch* array array* asian assor* assortment assum* au av avail* available avian* avianca
+avoid avoid* awkwa* awkward b b18 backt* balco* balcony barco* barcode baris* barista barte* bartenders baskets batter
+bay beans beans* being being* belgian ben bench bench* bend big bill biscuits blanc blanc* blanket blew bodied bogot*
+bogota booking boot booths borro* bottles boys bradl* bradley break* breakfast brief bring* briti* british broch*
+bruss* brussels build* building burger busie* busier cafe candle canno* cannot cante* canteen capac* capacity cappu*
+cappuccino cards cards* carne carne* carou* carousel carriageway carry cater* caters cereals certa* chair changes
+chatt* cheer* cheeses chef chef'* chef's chefs chefs* chica* chicago chill chimney chips chips* chocolates citie*
+cities cleaner clear* cleared cloth* coats coats* colour coloured comfort commented communicate compare competitors
+complain complaints comprises computer concept concr* concrete conditioned conditioning connections considerable
+consistently conte* contemporary continued coole* copied corn corridors could* cousin crack* cramp* crick* cricket
+crock* crockery crowds crown cry cubes cubes* cubic* cucum* culin* culinary cx danci* dancing dark deale* dealer decad*
+decades decid* defin* definite definitely degrees del depart depending description deser* desks desks* desperately
+desti* devel* devic* dhabi dhabi* diagnosis diamo* did didnt didnt* diese* diesel diet diffe* different digits dire
+dirtiest disabled dispenser dispensers divid* divided divor* divorce docum* dolla* don doorm* doorman doors* dorm draft
+drain drain* drained drains drama* drawb* drawback drear* dreary dried dried* drill* drinking drop drunk* dry dryer dug
+eastern easy eaten eaten* edibl* edible eight electricity elega* elegant eleve* eligi* eligibility else emails empti*
+emptied empty empty* enclosed encou* encountered encourage endin* ending endur* endure enfor* engin* engine enlar*
+enlarged ensure enter* entertainment entir* entire entirely entre* entrees entry entry* equal* estim* et euro european
+ever every every* everywhere exactly exceptional exclu* excuse exist* expects expen* exper* experience experiences
+explore expos* exposed expre* facility fall fares fares* favou* featu* features fed feedb* feedback feeli* feeling
+feels feels* few ff fifties filth* filthy final first first* fish fiumi* fiumicino fixed fixed* flapjack folde*
+football for forwa* francisco frank* frenc* french freshen freshening frida* friday frustrating fryer fryer* fuel fully
+fully* functional furniture gardens gas gate gates gates* glasses globa* global gloomy go goal goodb* goodbye googled
+gran gran'* gran's gravel green grilled grim grown grown* grubb* grubby grudgingly grunted guessed guita* guitar gulf
+gurio* gurion gutter handp* handy haven haven't haven* headm* hear heart heart* heated heave* hedge hedge* hefty hefty*
+heine* heineken hello hello* heral* herse* herself hidde* hidden high highl* hitti* hitting hopef* hopefully horse* hot
+hotels hotpl* hotplate hours hours* idea ideas ideas* imagi* immig* immigration impor* important impossibly improved
+improvements inbou* inbound incheon including inclusive indication indiv* individual inexp* inflight instant inste*
+instead instr* insulting insurer inter intercontinental intervals interview invit* invite invol* involved ipad israe*
+israeli issues jacke* jal joini* joining jumpe* junio* junior just keepi* keeping kind knock knows knows* lackl* ladde*
+ladder largely larger last lastl* lastly laund* lavatories lay lead lean leani* leaning leaves lectu* leftovers lengt*
+length less letter lift light* likel* likely line link liquo* liquor listing liter* literally loan locat* location
+lolli* lollies long look looke* looked loop lots lucky lucky* lunch* macarena machines magaz* magazine magazines main
+maintain maintained makes makes* malaysia managed management manne* manned mark marro* marrow material materials may
+meani* meaning means means* meats meats* meet meets meets* merger messy messy* microphone microwave midni* midnight
+might might* miles miles* milli* misery misfo* misfortune mixers mobile monitors months moroc* morocco mother's motiv*
+motivated mouths moved moved* mutat* mutation naturally negle* nibbles nine ninet* nineteen nobody noisiest non nonex*
+nonexistent normally noted noted* nucle* nuclear obvious occur* octob* october offer offering offers offha* offhand
+ohio one onewo* oneworld open operating ourse* ourselves outsi* outside overcrowding overly overt* package pad painter
+pales pales* panee* paneer panels panin* parke* parked particular passe* pastr* pay pc's pdf pearl pensi* pension
+pensioners phone* piano piano* pictu* pier pillo* pinch* pint place place* planning platt* pleas* pleasantly pointing
+poiso* pond portuguese possibility poster potential preferred premium prescription press* prett* pretty pretzels proba*
+problematic procedure professional profit provides pune qualify quote raini* raining rapid rapid* rate raw reading
+realise realised reason reasonably receive recently recko* recom* rectify redee* redeeming redes* refill refus* refused
+relative relatively remains remarkably reminiscent renovations rep replaced repli* replied restrooms resulting rib
+ribbo* ride rippe* risky risky* rotti* rotting rouge rouge* route rucksack rudim* rudimentary ruler ruler* runwa*
+runway rupee* rupees salads salesman same sandwich sang sapph* sapphire sat satel* satellite satis* sauce saved saved*
+says scanned scene scene* scoot* scram* scrat* seagull sections selfie senat* senator send sente* sentence serves
+serviced sessi* sette* settees sfo share* short* shortage shoved showed showers sighe* sighed singa* situated six sized
+sized* sizzl* sizzle skull skull* slats slats* sleev* sliced smaller smelly snail* snails snatc* sock soggy soggy*
+solved sorte* soul speak* spect* spectacular spiri* spirits spite spite* spot spots spots* sq squas* stabl* stable
+staff staff* stagg* stainless standard starters statement statu* status steal* steps steps* stood stood* stopping
+stori* strat* streets stressful stret* stripes struggle subject substance substituted suffe* suffered suita* suitable
+suite suite* sunny sunny* supply surprising surprisingly surro* surrounded surroundings swall* swallowed swans swans*
+swims switched tad tasteless tatte* tattered tatty tatty* tea telli* telling temperamental terminals terrace terri*
+teste* tested thail* that'* that's these these* they'll thick* thing thing* think third third* thirt* thirty those
+those* thousands thrown tick ticke* ticked tidy titte* tittered toe too topic topic* totally tower tower* train* trans*
+transferring trash trash* travel traveler travelers travellers trendy trial trial* tripp* trouble truck tube turn turns
+turns* twelv* twelve type typically unabl* unable uncle* unclear understand undri* undrinkable uneat* uneaten unide*
+unidentifiable uninspiring unkno* unknown unlik* unlike unple* unpleasant unsat* unsatisfactory unusu* uploa* usual
+vacant valet* value* vanis* vanished varied vario* various vents vents* verif* verified verri* verrines victorian
+vienn* vienna visiting visits voyag* wages wages* walked walkw* walkway walle* wallet warm wasted we weeke* weekl*
+weekly weste* western what what'* what's whate* wherever which which* whiskey whistling why windo* wipe works worthless
+would* wow yards yards* yogur* yogurt yogurts you zip zoom zrh zuric* zurich`,
       '1': `
-13 212 3rd 49 6 68 70 89 90 accounts accus* actual adven* adventure advic* advice agency agents almon* almond alrig*
-alright amazing american among* angle* answe* any anyon* anyone appea* apron armchair askin* asking assis* autom*
-badge* ballo* balloon banis* banister bar bathr* beat becom* become beers beers* behin* behind bell benea* beneath
-beyon* beyond bille* billed birth* birthday boat boats boats* boils boils* bottle bounc* box boy breakdown brief*
-broke* broken broom broom* broug* brought bumps bumps* burned burst burst* cabinet came cant car's car's* cardi* caref*
-careful carri* carriage case cash catch cella* cellar central chalk* changed chara* charging charm* chatt* cheer*
-chilli chips chips* chloe* choos* chose chow cigar* ciste* cistern civil click* climbed cloud* coach coach* coat
-cocktail colleagues commo* common connect const* contr* contract conve* convi* count countdown counted couple cousin
-cover cow crackling crawl crawl* crown* curre* cute d daft deadl* deadline deal deck delay delhi delhi* dentist's
-describe detective dinne* dinner disab* disc displ* display disre* distr* do documents door doorstep dose doubled
-dressing driven drunk dual earph* electrician eleph* enjoyed entered error* even everybody exact* examp* example
-excluded exist explanation exten* extra extra* eyebr* eyebrows eyes facto* faile* failed fake families fanta* feet
-fenced fetch fetch* fetched fever fever* findi* finding fire firm fished flowe* franc* frien* friendlier fries fries*
-gardens give goat gold golf grace* grandson greenland greet group guess guess* guest's had hair handle handp* handprint
-harm headp* headphones heads heads* healthy heavens heel held highly hill holid* holiday hotte* how hundred husband i
-illne* illness im imagi* imagine inbox inbox* inch inconvenience india* info inform insis* inspe* inspected instructor
-insurance jab japan* judge* jumped kiddi* kidding kindl* kindly kitch* kitchen knock* knocked label label* ladie*
-ladies lager lager* lande* landed langu* language laugh* laundry leader leaflet leaflets lette* letterbox letters
-lifeg* lifeguard lifet* lifetime light limp linin* lining listed listen livin* living loadi* loading loaf locked
-lockers logo losin* losing louds* loudspeaker lower maint* maintenance man manage maure* mean mechanism melbo* member
-membership menti* metap* milk mind mirror miss mixed mixed* monitor mothe* musta* mustard nail nasty nasty* natur* neck
-negat* negative neith* neither next nights noted noted* novem* november nozzl* nozzle nursery observation oil on ones
-opene* opened orchi* orchid ordin* ordinary origi* original others owed owner's owners package packed pair panca*
-parrot pause pedal pedal* peep pegs penny penny* perfu* period photograph pillow pit pizza* plank* pokin* poking posit*
-poste* pot practically practice prawns pre presc* presentation probate probl* produ* produced progress prope* properly
-prosecco quich* quicker quickly rack radia* raised ramp rays reached real record referred refunded refur* refuses
-regular remai* remem* renewal replies reque* request resta* retirement rice rip robes robes* rooms rooms* round rower
-rower* rubbe* rubbi* rucks* rule sachet salad salad* sale scale* scan scann* scanning scare* scared scoot* score*
-scored seate* second security sendi* sending serve set setti* setting shallow shared shari* sharing shift shift* shin
-shout side sight sight* sister's slipp* slipped smili* smiling soake* soaked sock somebody someo* sorry sorry* spani*
-spaniel spark* specialist speec* speech speeches speed speed* spide* spin spoken spoons sport* spott* spotted stand
-stapl* star starf* starfish stars stars* starter state* steam* stepp* sticking still still* stoke* stone* stran* strap
-string study study* stupi* stupid sunday suppl* surve* surveyor sweets table taken taken* talks talks* teach* teena*
-tenan* that their their* thera* therapist they'll they've throu* through thumb* thurs* tickets tie tight tight* tippe*
-tipped toget* together tone tools tools* touch* towel town toy tracking trick* turne* turned two unacc* uncle's unit
-unpac* until until* uploaded used verge verge* waite* waited waiter's walke* warra* wasn'* wasn't wax were weren't
-weren* wet where* whoev* whoever whose whose* will wing withi* within words words* work workp* workplace worri* wrap
-write* wrong wrong* years years* yeste* yoga yoghu* yoghurt you'r* you're young* zoom`,
+10am 212 30th 67 70 84 actually adven* adventure advertised advic* advice agency agents almon* almond ameri* american
+among among* angle anniv* anniversary answe* answering any anyon* anyone appea* arms askin* asking assis* autom*
+automated automatic badge* bali banis* banister banki* banking bar bathr* baths baths* becom* become beepe* beeped
+beers beers* before behin* behind bell benea* beneath bet beyon* beyond birth* birthday bite block boat boils boils*
+bothered bottle bounc* box brakes breakdown brief* broke* broken buffet bumps bumps* bun bunch burned cabinet cable
+calli* calling came capital car car's car's* card cardi* cardigan caref* careful carri* carriage carried cash catch
+cella* cellar central changed character charging charm* chart child child* choos* chose cigar* ciste* cistern civil*
+click* clothes cloud* co coach coach* commo* commu* compl* complained connecting const* consultant contact contr*
+contract convi* corridor count couple coupo* coupon cow crackling credi* crown* cupca* cupcakes cv d daft days deadl*
+deadline delay delhi delhi* denti* dentist dentist's department describe detective diamond dinne* dinner displ* display
+dispu* disre* distr* do documents don't don't* doorstep dose doubled dressing driven drivi* driving dual dumpl*
+dumplings duty earph* eatin* eating electrician electronics eleph* emailed employee enjoyed entered error* even
+everybody exist exit explanation extra eyebr* eyebrows face facto* families feath* feather febru* february fees fenced
+fetch fetched fever fever* filling films films* findi* finding fished flour flowe* flu forgot fourth frankfurt frien*
+friend's friendlier geran* geranium get gift giggling give gold golf grandson grey grill* grounds group guaranteed
+guess* guest's guy had hair handing handle handprint harrogate have headp* headphones heads heads* healthy heat hers
+highly hold holiday hotte* how hundred i illne* illness im immed* immediately in inform initi* inspe* inspected
+instructor insur* insurance interest into isn't isn't* jab judge* jumped june kia kindl* kindly knife knife* knocked
+label label* ladie* ladies lager lager* lande* landed landlady langu* language laugh* laundry leaf leaflet lecture
+leice* leicester lent lette* life lifeg* lifeguard lifet* lifetime light limp linin* lining listens loaf local locked
+logo longe* longer lose lot louds* loudspeaker low lower made maintenance marched matters maure* maybe maybe* meant
+measuring mein member membership memor* menti* mice mind mirro* mirror misla* mislaid mixed mixed* monit* monitor
+mothe* mould* movin* moving muck must'* must've naan nasty nasty* natur* neck negat* negative neon normal numbers
+nursery obser* observation oil on ones opene* opened orchi* orchid ordin* ordinary ought ought* ours owed owner's
+packed pair panca* parce* parents partn* pause penny penny* perfect period petrol pizza* plank* plate* playg*
+playground please post poste* posts posts* pot pound* pract* pre presc* presentation pressure probl* produ* product
+progress properly prosecco quick* quicker quickly rack radiator real record referred refundable refur* refuses regular
+relaxed remai* remem* renewal requested resta* retail retirement rice ring rings rings* rip robes robes* rower rower*
+rubbi* rufus rufus* rugs said salad salad* sale sanda* sayin* saying scale scan scann* scanning scorc* scratch
+screenshot seate* seated second security sendi* sending serve server set setti* setting settle shallow shared shell
+shift shift* shin shoes shoes* shout sideways sight* sister's site sleep* sleeper slipped slush slush* smelling smili*
+smiling someb* somebody someo* spark* specialist speec* spelling spide* spin sport* spott* spotted stall* stand stapl*
+star starf* starfish stars stars* state* steam* steph* still still* stone stone* stran* street strip* study study*
+stupi* suppl* suppose swears swind* swindon system table talks* tarma* tarmac teacher teena* teenagers tempo* temporary
+tener* tenerife term thai that their their* thems* themselves thera* therapist theres they'd they've thigh throu*
+through throw thurs* tickets tie tight tight* tilte* tilted tip tippe* tipped toget* together tools tools* touch* town
+toy track* tracking trail trainers trek trick* tripped trolley tuesday turne* turned two typed typed* unacc* unann*
+unannounced unava* unavailable unbel* unbelievable uncle's uninv* unit unpac* uploaded upsta* verge verge* voicemail
+volun* vouchers waite* waiter waiter's water wax were weren't weren* wet whispered who'd who'd* whoev* whoever whose
+whose* widow* word worri* wrap write* wrote wrote* years years* yeste* yoga yoghu* yoghurt you'd you'd*`,
       '2': `
-02 130 14th 150 2021 28 340 412 420 84 accid* accident accou* acros* across actio* action admitted again* agenc*
-airline among ankle* anniv* anniversary announcement answering arrive ashtr* ashtray asia asian* ask asked asked*
-aslee* asleep back backg* background bagel* baker* bands bands* banned bars basin basin* baske* basket batch batch*
-bedro* been beepe* beeped besid* beside bet birds black black* blames block* blood bodie* bodies body boiler booth*
-booze* boxes boxes* brass brass* breathed bricks brides briefing bun burne* burni* burning buyer bypas* bypass cab
-cable cable* cables caesa* caesar calli* calling capit* car care carried carrier carrying carto* carton casino
-certificate chain* character charg* chart check* cheerful child child* chuck* claim clapp* clash* clearing clip clipp*
-clippers cloak* cloakroom clutc* clutch coaster cockt* cocktails coin coke commission compl* complained conde* conduct
-cone connected connecting conservatory content country coupo* courteous credi* credit crema* crewe crewe* crooks cry
-cubicle danis* danish darling dashc* dashcam daughters dave days debiting decem* december deep degre* delic* denti*
-dentist diamond didn'* didn't didnt didnt* disagreement disappeared dispu* doctors dont draft* drivi* driving dusk duty
-easil* easily eatin* eating eighteen email employees envir* error escal* escor* escort evening exami* examiner exchange
-expense face facin* facing faith faith* fare farme* farmer fat febru* february fille* fin finish fitter fitters flood*
-fool forgot format fourth frankfurt friend's friends front gatwi* gatwick gear gecko gecko* get giggl* given given*
-givin* giving golde* golden goodn* goodness grace grandad grey grid grill* grinding gripp* gripping halve* handbrake
-handing handler hangi* happened harro* has have heada* headache headb* headi* heading hears* hearts heat hide hit hob
-hold hole hood horses hose host hundr* hygie* hygiene hyste* i'd i've id ignored ill incom* infection inhal* initials
-insisted insured interest into isn't isn't* issue its japanese jar job june keepe* keeper kept key kicke* kicked kilom*
-kit knew l lab lame landi* landing lawyers leaf leafl* leak learn leavi* leaving leice* leicester lent let's let's*
-life lined lined* lines lines* linked listens lit litte* litter lives lives* locke* locker locks locks* longe* lorry
-lorry* lot lower* lunchtime lying lying* macaroni made magnets march march* master matters maureen maybe maybe* meant
-melbourne membe* members memor* messa* met metre* minor minor* mista* moder* morni* morning mornings mother museu*
-museum natural neighbour neil neon news nicke* nicked night* north* notic* notif* numbers odd offered old one's one's*
-operated orders out over overw* oxyge* oxygen paddl* padlocked pads pairs pairs* palm pancakes paper* paperwork's
-parcel parents partn* partner passed passenger paste* pastries patch patch* pays perfect perfume petrol photo's
-photographed picku* pickup pictures plate platf* platform pockets poppe* popped popul* popular porte* porter post
-postc* posted posts posts* pouch* pract* prams prams* preci* priva* problem product profi* protection publi* public
-purpo* purpose purse quiche rabbits radiator raise* ramme* rammed rashe* rats recorded refundable refurbished remaining
-remember renewing resetting reverse reviewers rings rings* road ruine* ruined said sandr* sandra sausa* saw sayin*
-saying scratch screenshots seale* sealed section secured seein* seeing selle* seller sends sends* sessions settle
-shifts shock shoes shoes* shook shook* shots shots* should shows shows* silent sim singi* singing site skipp* sleep
-sleep* sleeper slid slide slowe* slower slush slush* smell smiles sold someb* someone sometimes sort soy sport squeezed
-stamp stamp* stand* standards stari* staring stayi* staying stoma* stomach stone store* stored stranger's street strip
-stripe stroke stron* strong stuck stuck* sweep sweep* sweetheart swimw* swimwear syrin* syringe system talke* talked
-tanks tanks* tarma* tarmac taxi teacher team tempo* temporary term terra* terribly test thank* theat* theatre there
-there's there* they'* they'd thigh* thirteen throw throw* throwing thumbs tip took top trace tract* tractor trainers
-treatment trend* trip tucke* tucked tuesday typo units units* upsta* upstairs users users* vent verification virtu*
-voicemail volun* vouchers walk wanti* wanting warde* warden wardr* wardrobe warni* warning wash watched we're we're*
-whack* wheel* when where wheth* whether whispered whites whole whole* wife wife'* wife's witness woodl* woodland wrote
-wrote* yeah yelle* yelled you'l* you'll zips`,
+02 114 130 14th 150 180 2021 28 340 41 412 420 89 9th accepted accid* accident accus* acid acros* across adjustments
+admit again* agenc* airline alrig* alright ankle* announcement anywa* anyway arrive ashtr* ashtray asia asian* ask
+asked asked* aslee* asleep auto back backg* background bagel* baker* ballo* balloon banned bars basin basin* baske*
+basket batch batch* beat becau* because bed bedro* besid* beside bille* billed birds black black* blame* blames block*
+bodie* bodies body boiler booth* boots boots* booze* both boxes boxes* brand* brass brass* braun* bricks brides
+briefing broom builders burni* burning burri* burrito burst burst* buyer buyer* bypas* bypass cab cable* cables caesa*
+caesar capit* carrying carto* carton casino cello certificate chain chain* chalk* charg* chatted check* checked
+children's chip chloe* christmas civil claim clapp* clash* clearing clients clipp* clippers cloak* cloakroom clutc*
+clutch coaster cockt* cocktail cocktails coin coke commission common conde* conduct cone connect connected controls
+cooke* copy countdown country courteous crawl crawl* crema* crewe crewe* crooks cupboard curre* cute darling dashc*
+dashcam daughters dave debiting decem* december deep degre* delic* denie* denied detec* disab* disagreement disappeared
+disc doctors doing doing* dollar door'* door's dozen* drilled drive drove drove* easil* easily email email* employees
+ended ended* engineers envir* error escor* evening everyone evide* exami* examiner examp* example exchange expense f
+facin* facing faith faith* fake fanta* fare farme* farmer fat fence* fetch* fille* filmi* filming fin finish fire firm
+fitted fitters flip flood* format franc* friends fries fries* front gatwi* gatwick gears gesture giggl* given given*
+givin* giving goat god golde* golden goodn* goodness got grace grace* grand* grandad grandmother's greet grid gripp*
+gripping groomer hamst* handbrake handler happened harm has headb* headi* heading hearts heavens hide hill hit hob hole
+home hood horiz* horses hoste* hundr* hundreds hygie* hygiene hyste* i'd id ignored ill inbox inbox* incom* india*
+infection info initials insis* insisted insured inverness japan* japanese jigsa* jigsaw job karao* karaoke kayle*
+kayleigh keepe* keeper kept key keybo* kiddi* kidding kilom* kisse* kissed knew knock* l lab ladle ladle* lame landi*
+landing laser laser* lashe* lashes law's law's* lawyers leader leaflets leak learn leavi* leaving let's let's*
+letterbox letters lined lined* linked listed listen litte* litter littl* little lives lives* locke* lockers locks
+locks* lorry lorry* losin* losing lying lying* macaroni magnets manage march march* marke* mechanism media* melbo*
+melbourne membe* members messa* met metap* metre* minor minor* moder* mom moms morni* morning mornings mother mulle*
+museu* museum nail named named* neil neith* neither news nicke* nicked night* north* norwe* norwegian nozzl* nozzle odd
+off offered old one's one's* operated orders others out over overdraft overw* oxyge* oxygen paddl* padlocked pads pairs
+pairs* palm pancakes pande* pants pants* paper* paperwork's parcel paren* parro* partner passed pastries pedal pedal*
+peep perfu* perfume photo's photographed picke* picked picku* pickup pictures pizza platf* platform plumb* plumber
+pocket pokin* poking policy poppe* popped popul* popular porte* porter posit* postc* posted prams prams* prawns preci*
+priva* probate problem produced profi* prose* prote* protection publi* purpl* purple purse quich* quiche rabbits raise
+raise* raised ramp rashe* rats reception recorded relationship remaining renewing resetting responsible reviewers road
+rucks* ruine* ruined rule sachet sandr* sandra sausa* sausage saw say scale* scare* scared scien* science score
+screenshots screws seale* sealed section secured see seein* seeing selfi* selle* seller shed shifts shock shop shots
+shots* should shout* shows shows* sight siste* sister sites sites* skipp* sleep slide slipp* slowe* smiled smiles
+smoke* soake* soaked sold somebody's someone sometimes son sort soy spani* spaniel speech spell* spoken sport squeezed
+stamp stamp* stand* standards stari* staring starter stick* sticking stopp* store* stored strip stripe stroke stron*
+strong stuck stuck* stupid substitutions swapp* swapped sweep sweep* sweetheart sweets syrin* syringe tail taken taken*
+talke* talked talks tanks tanks* taxi team tenan* terra* terribly test thank* theat* theatre there there's there*
+they'* thirteen throw* throwing thumbs thursday took top trace treatment trip tucke* tucked typo u units units* until
+until* upstairs users users* valua* valued vent walk walks walks* wanti* wanting warde* warden wardr* wardrobe warni*
+warning wash wasn'* wasn't watched we're we're* whack* wheel* when where where* whites whole whole* wife wife'* wife's
+wing withi* within witness woode* wooden workp* workplace wrapp* wrapped yelle* yelled you'l* you'll yrs zips`,
       '3': `
-10am 180 77 800 80s 81 999 9th admit afrai* afraid alarm alarm* angle anywa* anyway appet* appre* arabi* arabic
-arrivals ashes ashes* assistant assumed babie* babies baby backe* backed backpackers bald bali banks banks* barrier bat
-bathroom bc bear becau* because bed bedroom bike bindings bizar* bladd* blame* blind* blocked bonne* bonnet boots
-boots* both bounces bowls bowls* brake* brand* brownie brows* browser bruised builders buyer* callb* canadian carbo*
-cartons casin* cats cello certain certi* chain chalk changing charged charger charl* chatted checked checks children's
-chip christmas city clark* clients climb* cling cling* clothes cloudy codes* cogna* cognac complaining conce* concerned
-concu* condemned confidence confirm confirming confr* confronted confu* consu* contact cooke* cooked copie* copy
-couldn't coupon craft* crawled creep* creepy cupboard customers dare darre* darren de delete denie* denied destr*
-destroy detec* dim disconnected docto* dogs doha doing doing* donat* donation doorw* doorway down dozen* dragg* drawe*
-dress* dressed drilled drive drive* drove drove* east elder* elderly electronics email* emailed ended ended* energ*
-energy engage enjoy* everyone evide* ex explain factor falle* fallen falli* falling fanta father father's fence* file
-filli* filling fillings filmi* filming filte* fitted flat flatm* flats flats* float* floor* flour folded forea* forearm
-forth forth* freshers front* garag* gears gears* got grabbed grabbing grand* grandmother's groomer guaranteed guy guys
-halves hamme* hamster hanging happe* happen happi* happier harne* harness he'd heavi* helpd* helpdesk helpe* helped hid
-histo* history holding holds holds* home house humil* humiliated hundreds husba* indian infin* instantly invitation
-invoice jeans jeans* jokin* joking journ* journey kicki* kicking kitchen's knowi* knowing lake law lawye* lawyer lazy
-leade* lifte* lifted linke* littl* little lived lived* logge* logged longer lug lunge* magni* manua* marat* marke*
-marri* mechanic mechanical memory mention milea* mileage mine minus minus* money* mouthful movin* moving muffl* muffled
-mum's mum's* musse* mussels mysel* myself nan nephe* nephew nicel* nicely night nobody's north numbe* number nuts off
-opera* packaging palle* pande* paren* passi* passing paste patie* peanu* peanut peanuts people's picke* picked pizza
-plank pole policy politely positive pram prawn* praye* prayer pressure prete* private profile prose* prote* proud
-pulle* pulled pup purpl* purple queued queues queui* queuing rabbi* rabbit raise rank ray reade* reader recep*
-reception recording reference refle* reflects refurb regre* regret regul* reput* resea* respe* restaurant returning
-rever* reversed ribs rid roma rotten rum sausage savin* say scanner schoo* score screen's screenshot screws secur* see
-selfi* shame shed shop shoulders shout* shrugged signa* signe* signed silve* silver siste* sister sizzl* skele*
-skeleton skin skipper smallest smiled smoke* smoki* smoking somebody's son speak spiders spills spons* sponsor squee*
-stacked stank stank* statements stern stern* stick stick* stopp* strai* strap* stren* strength stress strok* sum surna*
-surname swapp* swapped swim swore swore* tape tell tend theres they're thursday tobac* tobacco toes touch trained
-transported travelled tray tribu* trolley tyres tyres* unhyg* unhygienic up valued vary vegan vegan* vegetable venee*
-veneer verba* verbally waits waits* walks walks* warrant wedne* while while* whisk* whisky who window's wondering
-woode* wooden wound wound* wrapp* wrapped wristband x yard yr yrs`,
+2019 300 3am 77 800 80s 81 86 aberd* aberdeen accou* actio* action admitted advance afrai* afraid alarm alarm* angry
+angry* appeal appet* appre* arabi* arabic arrivals artic* article ashes ashes* assistant assumed atten* babie* babies
+baby backe* backed backpackers bakery bald bands bands* bank banks banks* barrier bat bathroom bc bear bedroom been
+bike bills bills* bindings bizar* blind* blocked blood bolt bonne* bonnet book boss bounces breathed brioc* brioche
+brownie brows* browser bruised bundl* bundle burne* buyers callb* camp canadian carbo* care carrier cartons casin* cats
+cent certain chalk charged charger checks cheers chest chuck* city clark* clicked climb* cling cling* clip clock*
+cloudy clown clown* codes* cogna* cognac colum* column company complaining conce* concerned concu* confidence confirm
+confr* confronted confu* conservatory consu* content conversation cooked copie* couldn't cousi* craft* creep* creepy
+cried cried* cubicle cupbo* curle* curled customers danis* danish dare darre* darren dates dates* delete delivery depot
+depot* destr* destroy detailed didn'* didn't dim disconnected dive docto* dogs doha donat* donation doorw* doorway down
+draft* dragg* drawe* drawer dress* dressed drew drive* dusk east eighteen elder* elderly elm emma energ* energy engage
+enjoy* escal* escort evidence ex explain extension factor falle* fallen falli* falling family fanta father father's feb
+fella file filli* fillings filme* filmed filte* fitte* fitter flat flatm* flats flats* float* floor* flori* florist
+flour* folded fool forea* forearm foreh* forehead freshers front* garag* gear gears* gecko gecko* gents gents* girl
+glue going going* grabbed grandma grandparents grill grinding guys halve* halves hamme* handi* hands* hangi* hanging
+happe* happen happi* hears* heavi* helpd* helpdesk helpe* helped hens hid holdi* holding holds holds* host house house*
+housekeeping hull humil* humiliated husba* i've indian infin* inhal* instantly invoice issue jar jokin* joking journ*
+journey kayak keep kicke* kicked kid kitchen's knowi* knowing lake landl* law lawye* lawyer lazy leade* leafl* leane*
+leaned legio* legs lens lets lifte* lifted lighter lines lines* linke* lit live loads loads* locker logge* logged
+lower* lug lunchtime lunge* mad magni* manag* marat* marri* maste* master mate maths maths* maureen mechanic mechanical
+memory mention migra* milea* mileage minus minus* mista* money* mortg* mortgage mouthful muffl* muffled mum's mum's*
+musse* mussels mysel* myself nan natural neighbour nephe* nephew newsl* newsletter nicel* nicely night nobody's notic*
+numbe* number nuts office okafo* okafor opera* owner* packaging palle* pandemic parent park passenger passi* passing
+passport paste paste* patch patch* patie* patient peanu* peanut peanuts people's pet petro* philippa pics plank plate
+pocke* pockets pole police postcode pouch* pram prawn prawn* praye* prayer prete* private profile proud public purpo*
+purpose queued queues queui* queuing quotes rabbi* rabbit ramme* rammed rang rank rated rated* reade* reader recep*
+recording reds reference refle* reflects refurb refurbished regre* regret regul* remember repay* reput* resea* respe*
+respo* restaurant returning rever* reverse reversed ribs rid ringi* ringing rocke* rocket roma rotten routi* rum savin*
+scanner schoo* scoop* scooter screen's secur* sessions shame shell* shook shook* shoul* shoulders shrugged signe*
+signed silve* silver sim skele* skeleton skipper skirting slamm* slammed slid slower smallest smell smoki* smoking
+speak spiders spills spons* sponsor stacked stank stank* statements stern stern* stoma* stomach stopped strai*
+stranger's strap* stress strok* surna* surname swim swimsuit swimw* swimwear swore swore* tape tell tend they're thigh*
+tobac* tobacco toddl* toddler toes tony touch tract* tractor trained transported travelled tray trend* tribu* tyres
+tyres* under* up vary vegan vegan* vegetable venee* veneer ventilated verba* verbally verification virtu* vodka vodka*
+waits waits* wandering watch* wears wears* wedne* went wheth* whether while while* whisk* whisky who window's won
+woodl* woodland wound wound* x yard yeah yours yourself`,
       '4': `
-06 114 148 2024 240 300 3am 41 accen* accent accepted account admit* advance advertise aged allows alone alone* angry
-angry* anxie* anxiety appeal appen* appendix arm atten* auto badge bag bakery bank barma* barre* behav* belay belay*
-belon* belongs bills bills* bindi* birds* boss bouncer bracelet brake breathing broad* burie* buried cabin* cameras
-camp cava celer* celery charlotte charm cheek cheek* chemi* chemistry chest chipo* chipolata choosing clicked clini*
-clinic clock* clown clown* codes coffi* collarbone comin* coming comments commi* commu* compere compo* concerns confi*
-confirmed conse* container contracts conversation count* coupl* cousc* couscous cousi* cried cried* croyd* croydon
-cupbo* curle* curled current data dates dates* daughter daughter's deali* dealing debri* degree dehyd* dehydrated
-delivery deposits depot depot* despe* desperate details detector drank drank* drawer drew drift* driver dropp* dropped
-e ear elephant emma ends enjoy escalator estimated evidence expert extension eye f family fathe* favour feb feedb*
-feedback fell fella fence filme* filmed finge* finger fitte* flavor floor flopp* floppy flour* flowers fluid fluid*
-force* forced foreh* forehead found found* fridges frigh* gave gearb* gearbox gel girl girls girls* glove glue glute*
-gluten god going going* gone googl* gp grabb* grandad's grandma grape* grapes groun* ground grout* guessing handbag
-hande* handed handi* hands hands* hange* hanger happens head headbutted headscarf hence hence* hey holder holdi* honey*
-hop hospi* hoste* house* housekeeping husband's i'll icing icing* idiot* ignore ingre* instructed insul* iv jogge*
-judge judgm* judgment keen keep lads landl* landlord lap lapto* lass legs lens lense* lenses lets lifes* lifestyle lip
-loads loads* lock lung mad magnificent manag* marked marks marks* maste* mate'* mate's mecha* metres mistake mods money
-mould mouse mouse* mouth* mute named named* nappy nappy* nav negli* nose notified office olds openl* openly operations
-our outst* padlo* padlock panel* param* paramedics park parro* passport patient patients perma* petro* pharm*
-pharmacist plugg* plugged pocke* pocket police pool postcode ppd precisely pregnant property prosecution prosp* purse*
-puts putti* putting railings rang rated rated* react react* receptionist red refer* refusing resis* respect respond
-response responsible retir* revie* review reviews rider rider* rocke* rocket rubbed safe scam scar school scien*
-science scoop scoop* screa* screamed seater secure serve* served server shaki* shaking shame* shell* shoul* shoulder
-shutting sick sips skirting smelling soaki* soaking sorti* sorting spelled state steer* stero* stewards stitc* stop
-stopped straight stranger sums supplied supplier surge* surgeon surgery synth* synthetic takin* tall taugh* taught
-texte* texted them thought timel* timely tins toddl* toddler tonig* tonight tony tooth* tuesday's u under* undre*
-unpacked unplu* uplif* uplift ur us vacan* vacci* vaccinated ward watch* wears wears* weigh* went who'd who'd* witne*
-woke women's won wont wood year yours yourself`,
+0 06 148 2024 240 290 640 900 999 accen* accent account adds admit* advertise aged aids allows alone alone* anxie*
+anxiety appen* appendix arm badge bag barma* barre* barrel behav* belay belay* belon* belongs bindi* birds* bit bladd*
+bloke bloke* bold bouncer bowls bowls* bracelet brake brake* brand breathing broad* brothers budgi* bug burie* buried
+buzzer cabin cabin* cancelling cava celer* celery cells cells* certi* changing charl* charlotte charm cheek cheek*
+chemi* chemistry chest* chipo* chipolata choosing claim* clair* clini* clinic clock codes coffi* collar comin* coming
+commi* compere compo* compost concerns condemned confirmed confirming conse* container contracts count* counting counts
+coupl* cousc* couscous crate crawled crew croyd* croydon data daughter daughter's deali* dealing debri* degree dehyd*
+dehydrated deposits despe* desperate detector doctor dog drank drank* drift* driver dropp* dropped e ear elephant ends
+enjoy escalator estimated expert eye famil* fathe* favour fell fence fewer fewer* filed filed* finge* finger flavor
+floor flopp* floppy flowers fluid fluid* folks folks* force* forced forth forth* forum forum* found found* fridges
+frigh* funny funny* gave gearb* gearbox gel girls girls* glove glute* gluten gone googl* google gp grabbing grandad's
+grape* grapes groun* ground grout* guessing handbag hande* handed hands hange* hanger happens happier harne* harness
+he'd head headbutted headscarf hence hence* hi holder honey* hop hospi* i'll idiot* ignore ingre* instructed insul*
+invitation invoi* iv ive jeans jeans* jogge* judge judgm* judgment kayak* keen kicki* kicking kids lads landlord lap
+lapto* laptop lass lense* lenses let lever lifes* lifestyle lip lived lived* lock lung madam madam* magnificent maide*
+maiden manner manua* marked marks marks* mate'* mate's me medal* metres mine money mouse mouse* mouth* mute nan's
+nan's* nappy nappy* negli* north nose notified offic* olds openl* openly operations our outst* own owner padlo* panel*
+param* paramedics patients pea perma* pharm* pharmacist phoned photo* photos piece plugg* plugged polic* politely pool
+positive ppd precisely pregn* pregnant property prosecution prosp* pulle* pulled pup purse* puts putti* putting
+railings ratin* rating ray react react* receptionist records red refer* refusing report reservation resis* respect
+respond response retir* retired review reviews rider rider* risk routine rubbed safe salmon scam scar school scoop
+screa* screamed seater secre* secretary secure serve* she's she's* shoulder shouted shutting signa* sips ski skin
+skirt* soaki* soaking sorti* sorting squee* state steer* steering stero* stewards stewe* stewed stitc* stop straight
+stranger strapped stren* strength sum sums supervised supplied supplier surge* surgeon surgery synth* synthetic takin*
+tall taugh* taught teeth teeth* texte* texted thank them thought threw threw* tights timel* timely tins tonig* tonight
+tooth* tour trick tuesday's under underwear undre* unhyg* unhygienic unpacked unplu* uplif* uplift us vacan* vacci*
+vaccinated voice voice* ward warrant weigh* whats* woke women's wondering wont wood wristband year yesterday yours*`,
       '5': `
-0 640 900 advertising afterwards aids allergic allergies anaph* anaphylactic antid* antidepressants app's app's*
-appealed attendant autho* authorised barman barrel bcc beam beddi* bedding bedsi* bedside belt bit blisters bolt bolts
-bolts* book brace* brand breed* breeder brick brick* brioc* brioche bruises bug burn cabin cam capta* captain carbon
-caret* caretaker cashed cashews cctv cells cells* charges chemist chest* chicks child's cigarette citiz* citizens
-claim* clair* claire clamp clamp* clipped clock coffin colla* collar company complaint's compost condu* conductor
-confused consent council's counting court* crew cryin* crying dad daugh* demen* dementia depos* deposit detai* doc
-doctor dog door'* door's down'* down's dr dragged droppings environmental euros euros* exerc* famil* filed filed*
-filter financial fist flatmate folks folks* follo* foota* footage forem* foreman forum forum* forwarded friend funny
-funny* fussy fussy* garage gearstick geniu* genius giggled girlf* girlfriend google granddaughter hallw* hallway hamst*
-hand handb* hargr* hargreaves hens herpe* herpes hes hi hike hilar* hilarious hospital i'm ignor* inhaler inspector
-insta* insulin inventory invoi* issue* itchy itchy* ive joint joints karen karen* kayak* keeps keeps* kid knuck*
-labelled lanya* lanyard laptop later later* laughed leaders leane* leaned let lever lie lighter lightly live lonel*
-lonely lorri* lorries lump malag* malaga man's man's* manner marathons maths maths* me medal* medics messages mites
-mites* model model* mortg* mortgage morti* mortified moss mot mouth mp my nan's nan's* nodde* nodded nut oat offic*
-outstanding own owner owner* paddling panel parent parvo parvo* pea photo* photographs piece pile poisoning polic*
-portaloos pound prawn pregn* propp* propped protected proud* punch* punched purser racke* racked ratin* rating recor*
-report reported reservation respo* retired risk rourk* rourke routi* saddl* salar* salary salmon screaming searched
-selli* selling she's she's* shellfish shred* signature's signi* signing sitte* sitter ski skied skied* skirt skirt*
-slamm* slammed slap smack* smacked snipp* snipped snow solicitor's spat spike* spiked spreadsheet squared squeeze stall
-standing steering stent* steward stewe* stewed strapped supervised swaps swaps* swing swoll* swollen tablets tagge*
-tagged taking tax teaching teati* teatime teenage teeth teeth* temp thank there'd thinking threw threw* tiles tiles*
-tingl* tingling told tour tracker trans trust tummy tummy* under unifo* unpai* unpaid unscr* unscrewed upset* vet
-videos viewing viewings vis visitors vodka vodka* voice voice* void vomiting we'll we'll* wednesday weed weekends
-weighed welts welts* whats* wheez* wheezing whitl* whitlock who's who's* withdrawal woken woken* wreck* writes writi*
-writing y'all y'all* yesterday younger yours*`,
+000 advertising afterwards allergic allergies anaph* anaphylactic answered antid* antidepressants app's app's* appealed
+attendant autho* authorised backw* backwards barman bcc beam beddi* bedding bedsi* bedside blisters bolts bolts* born
+botto* bottom brace* breed* breeder brick brick* bruises burn cam cameras capta* captain carbon caret* caretaker cashed
+cashews charges chemist chicks child's cigarette citiz* citizens claire clamp clamp* clien* clipped coffin colla*
+collarbone comments complaint's condu* conductor confi* confused consent conta* council's court* cracked cryin* crying
+current dad dad's dad's* daugh* demen* dementia depos* deposit detai* details dirt discuss doc down'* down's dr dragged
+droppings environmental euros euros* exerc* filter financial fist flatmate follo* foota* footage forem* foreman
+forwarded friend fussy fussy* garage gearstick geniu* genius giggled girlf* girlfriend grabb* hallw* hallway hand
+handb* handled hargr* hargreaves herpe* herpes hey hike hilar* hilarious hospital husband's i'm icing icing* ignor*
+inhaler inspector insta* insulin inventory invoiced issue* itchy itchy* joint joints karen karen* keeps keeps* know
+known known* labelled lad's lad's* lanya* lanyard later later* laughed leaders lever* lie lightly lonel* lonely lorri*
+lorries lump malag* malaga man's man's* manager marathons mecha* medics messages mistake mites mites* model model* mods
+morti* mortified moss mot mould mouth mp mums my nav nodde* nodded nut outstanding overd* paddling padlock panel parvo
+parvo* passp* phili* photographs pile poisoning portaloos pound propp* propped protected proud* punch* punched purser
+put racke* racked recor* reported revie* rourk* rourke rung saddl* salar* salary salmo* screaming searched selli*
+selling served shaki* shaking shame* shellfish shred* shrug* sick signature's signi* signing sitte* sitter skied skied*
+skirt slap smack* smacked snipp* snipped snow solicitor's son's son's* spat spelled spike* spiked squared squeeze stall
+standing stent* steward swaps swaps* swing swoll* swollen tablets tag tagge* tagged taking teaching teati* teatime
+teenage temp tiles tiles* tingl* tingling told tracker trans trust tummy tummy* unifo* unpai* unpaid unscr* unscrewed
+ur vet viewing viewings vis visitors void vomiting waist waist* wande* we'll we'll* wednesday weed weekends weighed
+wheez* wheezing whitl* whitlock who's who's* withdrawal witne* woken woken* woman woman* wreck* writes writi* writing
+y'all y'all* younger`,
       '6': `
-19th addre* address against ambul* antib* antibiotics attor* attorney autis* backw* backwards barri* battery's belly
-belly* bites bites* blamed bleed blind blist* born botto* bottom boy's boy's* brack* bracket breac* bringing brother
-brothers bruise btw cage carel* careless chargeback checkout chin claims clien* client coeli* coeliac collapsed colle*
-colleague collections committee contain counts cracked craig craig* crates dad's dad's* declared dirt disch* discharged
-discuss dollar dramatic drip earri* earth earth* embal* embalming epipe* epipen exercises exhau* exhaust faceb*
-facebook faro fella* fellas filler fingers flash* flashed floating follows foot fract* fractured frightened gary hammer
-handled healt* himse* himself hip hull infections insta instagram invoiced issued jewel* keys kidneys kids kilos kilos*
-kiss knee knocking know known known* lad's lad's* land lever* liar lied lodge* lodged loose loose* maggo* maggots mam
-manager mare married medals medical metal metal* mince mince* misca* mums names names* needl* needle nigel nigel*
-noddi* nodding notes notes* operator overd* paperwork passp* patches paysl* payslips pembe* pens phili* phoned photos
-pills pills* pouch pus put pyjam* pyjamas railing rando* random records reg regulator rent repor* resus resus* routine
-rung saddle salmo* savings scalp scalp* sesam* sesame she'l* she'll shrug shrug* signature site'* site's slapp* slapped
-slurr* slurring smoke sniff* son's son's* soya spell* squig* squiggle stairwell stepped stewa* stitches surveyor's
-swamp* swell swigg* swigging swing* tag tenne* tenner tests tests* texti* texting thicker tights tilte* tilted tongu*
-tongue tradi* unaccompanied valua* valuables viewi* waist waist* wande* weight windowsill woman woman* wrist`,
+19th addre* address against aid ambul* antib* antibiotics attor* attorney autis* barri* battery's belly belly* belt
+bites bites* blamed bleed blist* boy's boy's* brack* bracket breac* bringing brother brother's bruise btw cage camer*
+camera carav* caravan carel* careless caugh* caught cctv chargeback checkout chin claims client coeli* coeliac
+collapsed colle* colleague collections contain couples craig craig* crates debt declared disch* discharged dramatic
+drip earri* earth earth* embal* embalming epipe* epipen exercises exhau* exhaust faceb* facebook faro fella* fellas
+filler fingers flash* flashed floating foil follows foot fract* fractured frightened gary hammer he's healt* hearing
+hes himse* himself hip infec* infections insta issued keys kidneys kilos kilos* kiss knee knocking knuck* land licen*
+licence lied lodge* lodged loose loose* maggo* maggots mam mare married medals medical metal metal* mince mince* misca*
+mrs names names* needl* needle nigel nigel* noddi* nodding notes notes* oat operator paperwork patches paysl* payslips
+pembe* pemberton pens pills pills* pista* pistachio pouch pus pyjam* pyjamas railing rando* random reg regulator rent
+repor* resus resus* saddle savings scalp scalp* sesam* sesame she she'l* she'll shrug signature site'* site's slapp*
+slapped slurr* slurring smoke sniff* soya spreadsheet squig* squiggle stairwell stepped stewa* stitches surveyor's
+swamp* swell swigg* swigging swing* tax tenne* tenner tests tests* texti* texting there'd thicker thinking thyro*
+tongu* tongue tradi* unaccompanied upset* valuables van videos viewi* weepi* weeping weight welts welts* whatsapp
+windowsill wrist your`,
       '7': `
-000 62 advis* ambulance ankle answered baili* bailiffs barrister bleed* boyfriend bra brother's bruis* burns burns*
-camer* camera cans carav* caravan carer carer* cashe* caugh* caught collected complaint conta* council couples court
-cousins crate deaf debt decla* finance flies flies* foil formu* formula fourteenth gps he's hearing hijab hijab* hives
-hives* honeymoon hut infec* inven* jewellery joint* kidne* licen* licence lips madam madam* mate mrs niece* noticed
-old's old's* paedi* passports payments pemberton pista* pistachio pony qr raili* rash resul* rusty rusty* saucers she
-shouted solic* solicitor sungl* sunglasses swelled throa* throat thyro* tooth trading uniform van vomit* walker
-whatsapp wheeled withd* women worm wrist* yanke* yanked your`,
+62 advis* ambulance ankle baili* bailiffs barrister bleed* blind boyfr* boyfriend bra bruis* burns burns* cans carer
+carer* cashe* collected committee complaint council court cousins crate* deaf decla* finance flies flies* formu*
+formula fourteenth glued glued* gps heari* hijab hijab* hiv hives hives* honeymoon hut instagram inven* jewel*
+jewellery joint* kidne* lad liar lips mr niece* noticed oak old's old's* paedi* passports payments qr raili* rash
+resul* rusty rusty* saucers she'd she'd* solicitor sungl* sunglasses texts texts* throa* throat tooth trading uniform
+vomit* walker watching wheeled withd* women women* worm wrist* writt* written yanke* yanked`,
       '8': `
-adviser aid bloke boyfr* consumer counc* county crate* dairy dairy* glued glued* health heari* hiv lad medic* mr ms
-niece nurse* oak ombud* ombudsman papers she'd she'd* texts texts* twist* twisted weepi* weeping wheelchair women*
-writt* written`,
+adviser broth* consumer counc* county dairy dairy* finan* followed he health her medic* ms mum niece nurse* ombud*
+ombudsman papers pony solic* sticker swelled twist* twisted wheelchair`,
       '9': `
-aller* allergy bloke* broth* delet* deleted finan* followed he her him his mum name nurse officer results satay satay*
-sores sores* sticker sudde* suddenly swell* watching`,
+aller* allergy delet* deleted him his name nurse officer results satay satay* sores sores* sudde* suddenly swell*`,
     },
   },
   es: {
