@@ -15,7 +15,7 @@ describe('labelled reviews', () => {
     expect([...labels].filter((label) => groupsOf[label] === undefined)).toEqual([]);
   });
 
-  it('are none of those that the list of risks is learned from beside them, which are as well labelled', () => {
+  it('are not among the reviews that risks are learned from beside them, which are labelled as well', () => {
     expect([...learned.keys()]).toEqual([...reviews.keys()]);
     const texts = new Set([...reviews.values()].flat().map(({ text }) => text));
     for (const [language, more] of learned) {

@@ -23,9 +23,8 @@ describe('a list that was learned from labelled reviews', () => {
   );
 
   it('lets go a story without an opinion that sounds like a plain complaint', () => {
-    const text =
-      'Two girls at the buffet, one queue for coffee, and by the time you are back at the table the plates are cold.';
-    expect(['unlikely', 'plain']).toContain(soundOf(text, 'en'));
+    const text = 'My husband sat at the table with a menu and the soup came without a spoon.';
+    expect(soundOf(text, 'en')).toBe('unlikely');
     expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).toEqual([]);
   });
 
