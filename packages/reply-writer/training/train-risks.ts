@@ -94,22 +94,18 @@ function learn(language: string, all: readonly Example[], more: readonly Example
   ];
 }
 
-const exampleOf = ({ text, risk }: Pick<Labelled, 'text' | 'risk'>): Example => ({
-  features: riskFeaturesOf(text),
-  positive: risk !== null,
-});
+const exampleOf = (text: string, positive: boolean): Example => ({ features: riskFeaturesOf(text), positive });
+const ofLabelled = ({ text, risk }: Labelled) => exampleOf(text, risk !== null);
 const isBad = ({ rating }: { rating: number }): boolean => rating <= 3;
 const written = readLabelled(new URL('reviews/', import.meta.url));
 const cases = readCases(ownCases).filter((one, index) => isBad(one) && one.hold !== undefined && !isCaseAside(index));
 /** Real ones, in English, of which hardly any tells of a risk. */
 const ofLounges = readCases(realReviews).filter(isBad);
 const rows = [...readLabelled()].flatMap(([language, reviews]) =>
-  learn(language, reviews.map(exampleOf), [
-    ...(written.get(language) ?? []).map(exampleOf),
-    ...cases
-      .filter((one) => one.language === language)
-      .map(({ text, hold }) => exampleOf({ text, risk: hold ? 'any' : null })),
-    ...(language === 'en' ? ofLounges : []).map(({ text }) => exampleOf({ text, risk: null })),
+  learn(language, reviews.map(ofLabelled), [
+    ...(written.get(language) ?? []).map(ofLabelled),
+    ...cases.filter((one) => one.language === language).map(({ text, hold }) => exampleOf(text, hold === true)),
+    ...(language === 'en' ? ofLounges : []).map(({ text }) => exampleOf(text, false)),
   ]),
 );
 writeFileSync(
@@ -126,7 +122,7 @@ writeFileSync(
     '  words: Readonly<Record<string, string>>;',
     '}',
     '',
-    '/** Made by training/train-risks.ts from the labelled reviews; not to be edited by hand. */',
+    '/** Made by training/train-risks.ts, which says from what; not to be edited by hand. */',
     'export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {',
     ...rows,
     '};',

@@ -9,7 +9,7 @@ export interface LearnedRisks {
   words: Readonly<Record<string, string>>;
 }
 
-/** Made by training/train-risks.ts from the labelled reviews; not to be edited by hand. */
+/** Made by training/train-risks.ts, which says from what; not to be edited by hand. */
 export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {
   de: {
     plainBelow: -7,
