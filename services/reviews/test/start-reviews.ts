@@ -97,8 +97,8 @@ export interface TestReviews {
   /** Renders a review that a test has changed in the database. */
   render(accountId: bigint, reviewId: bigint): Promise<void>;
   /**
-   * Ends a test: fails when a review of it was changed and not rendered anew, and nothing of it is due any more, as a
-   * later test that moves the clock on would wait for all that is due since.
+   * Ends a test: fails when a review of it was changed and not rendered anew, and puts off for good what it left due,
+   * which a later test that moves the clock on would have done again.
    */
   endTest(): Promise<void>;
 }
@@ -327,7 +327,10 @@ function reviewHelp(parts: Parts): Pick<TestReviews, 'write' | 'list' | 'get' | 
   return help;
 }
 
-/** Renders reviews, and looks whether the service did. */
+/** Work of places and reviews that is done by the clock: its table, and the column that says when. */
+const whatIsDue = { sync_cursor: 'next_read_at', autopilot_task: 'due_at', publication: 'due_at' };
+
+/** Renders reviews, looks whether the service did, and ends a test's work. */
 function documentHelp({ database }: Parts): Pick<TestReviews, 'render' | 'endTest'> {
   const ended = new Set<bigint>();
   /** Fails when a review of an account was changed and not rendered anew. */
@@ -368,6 +371,3 @@ function documentHelp({ database }: Parts): Pick<TestReviews, 'render' | 'endTes
     },
   };
 }
-
-/** Work of places and reviews that is done by the clock: its table, and the column that says when. */
-const whatIsDue = { sync_cursor: 'next_read_at', autopilot_task: 'due_at', publication: 'due_at' };
