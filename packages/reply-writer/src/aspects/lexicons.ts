@@ -14,6 +14,7 @@ import { lexiconPt } from './lexicon-pt.ts';
 import { measures } from './measures.ts';
 import { lexiconEn } from './opinions-en.ts';
 import { lexiconFr } from './opinions-fr.ts';
+import { rudeness } from './rudeness.ts';
 import { told } from './told.ts';
 import { unnamed } from './unnamed.ts';
 
@@ -110,7 +111,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     ...(incidents[language] ?? []),
     ...(told[language] ?? []),
     ...(idiomsOthers[language] ?? []),
-    ...(isOfItself ? [] : (unnamed[language] ?? [])),
+    ...(isOfItself ? [] : [...(unnamed[language] ?? []), ...(rudeness[language] ?? [])]),
     ...base.phrases,
     ...(language === 'en' ? [] : euroSigns),
   ];

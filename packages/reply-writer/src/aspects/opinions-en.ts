@@ -29,7 +29,7 @@ export const lexiconEn: AspectLexicon = {
     breathtaking marvelous marvellous tremendous astounding attractive comprehensive unobtrusive seamless effortless calming
     relaxed neat unbeatable sumptuous upbeat passionate spotlessly`,
   negative: `badmark bad poor awful terrible horrible disgusting dreadful appalling atrocious worst worse disappointing disappointed
-    disappointment dirty filthy unclean messy smelly stained stinking rude unfriendly unhelpful impolite arrogant surly grumpy
+    disappointment dirty filthy unclean messy smelly stained stinking rude rudest unfriendly unfriendliest unhelpful impolite arrogant surly grumpy
     indifferent uninterested disinterested inattentive incompetent slow limited tasteless bland stale inedible mediocre
     uncomfortable worn torn shabby tired dated outdated broken rundown dingy dark dull drab gloomy depressing cramped crowded
     overcrowded noisy loud packed tiny scarce sparse meagre meager pathetic ridiculous rubbish insufficient inadequate lacking
@@ -38,7 +38,7 @@ export const lexiconEn: AspectLexicon = {
     overcooked undercooked frustrating annoying confusing chaotic ignored spartan minimal failed fails issue
     issues problem problems complaint unappetizing unappetising uninspiring tacky sad miserable weak letdown burnt burned sticky jerks idiots morons grump grumps frown frowns frowning scowl scowled scowling impatience impatient overcharged incorrect wrong late
     careless sloppy aggressive condescending dismissive sarcastic patronising patronizing standoffish snappy brusque curt dishonest lazy faulty defective damaged scratched leaking mouldy vile
-    sucks sucked suck sucky gross nasty yuck yucky crap crappy garbage trash mess lame meh downside drawback gripe unimpressed
+    sucks sucked suck sucky gross nasty nastiest yuck yucky crap crappy garbage trash mess lame meh downside drawback gripe unimpressed
     unimpressive underwhelming underwhelmed overrated rubbery chewy mushy lukewarm watery flavorless flavourless unseasoned
     overdone underdone subpar horrid horribly terribly atrociously unsanitary unhygienic grimy grubby disorganized
     disorganised unorganized unorganised understaffed clueless unreliable inconsistent obnoxious snobby snooty snotty pushy
@@ -55,11 +55,11 @@ export const lexiconEn: AspectLexicon = {
     lacking sparse scarce minimal confusing boring expensive pricey worn dated failed fails sad late wrong cold nice pleasant
     fave fun interesting healthy authentic prompt promptly engaging chewy crap garbage trash mess meh ruined lame inconsistent forgot forgets forgotten refused refuses rushed uneven hate hated annoyed frustrated attractive neat relaxed comprehensive bitter hectic delighted thrilled
     embarrassing stupid unhappy complicated ugly misleading greedy inaccurate inconvenient`,
-  worst: `filthy disgusting rude horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
+  worst: `filthy disgusting rude rudest nastiest horrible awful terrible appalling atrocious worst disgrace disgraceful dirty dreadful abysmal vile
     refused inedible unacceptable ignored shocking unprofessional arrogant stale stinking horrendous pathetic broken aggressive
     gross nasty horrid disrespectful butchered botched ruined`,
   ofPeople: `friendly kind polite courteous warm warmly welcoming smiling helpful attentive gracious accommodating patient caring rude
-    unfriendly unhelpful impolite arrogant surly grumpy condescending dismissive sarcastic patronising patronizing standoffish snappy brusque curt inattentive personable compassionate hospitable
+    rudest nastiest unfriendliest unfriendly unhelpful impolite arrogant surly grumpy condescending dismissive sarcastic patronising patronizing standoffish snappy brusque curt inattentive personable compassionate hospitable
     obnoxious snobby snooty snotty pushy uncaring disrespectful unwelcoming discourteous inconsiderate clueless passionate honest`,
   ofThings: `clean spotless immaculate tidy spacious roomy airy bright modern stylish elegant comfortable comfy cosy cozy delicious tasty
     fresh yummy dirty filthy unclean messy stained worn shabby dated outdated rundown dingy dark cramped tiny tasteless bland stale

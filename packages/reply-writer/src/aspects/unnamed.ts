@@ -49,6 +49,7 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
       horario: 'cerrad[oa]s?',
       demasiadagente: 'llen[oa]s?|abarrotad[oa]s?',
       suciedad: 'suci[oa]s?',
+      personal: 'mal ?educad[oa]s?|groser[oa]s?|antipatic[oa]s?|prepotentes?|irrespetuos[oa]s?',
     },
   ),
   de: unnamedIn(
@@ -63,6 +64,7 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
       zuvielandrang: 'voll|uberfullt',
       dreck: 'schmutzig|dreckig',
       gestank: 'stinkt',
+      personal: 'unfreundlich|unhoflich|frech|pampig|patzig|respektlos',
     },
   ),
   it: unnamedIn(
@@ -77,6 +79,7 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
       troppagente: 'affollat[oi]|pien[oi]',
       sporcizia: 'sporc[oh]i?',
       odore: 'puzza',
+      personale: 'scortes[ei]|arrogant[ei]|sgarbat[oaie]|antipatic[oaie]',
     },
   ),
   nl: unnamedIn(
@@ -91,6 +94,7 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
       tedruk: 'druk|overvol',
       viezigheid: 'vies|smerig',
       stank: 'stinkt',
+      personeel: 'onbeleefd|onvriendelijk|bot|onbeschoft|brutaal|arrogant|neerbuigend|respectloos',
     },
   ),
   pt: unnamedIn(
@@ -104,6 +108,7 @@ export const unnamed: Readonly<Record<string, Phrases>> = {
       horarios: 'fechad[oa]s?',
       gentedemais: 'chei[oa]s?|lotad[oa]s?',
       sujidade: 'suj[oa]s?',
+      pessoal: 'grosseir[oa]s?|mal ?educad[oa]s?|antipatic[oa]s?|arrogantes?',
     },
   ),
 };
