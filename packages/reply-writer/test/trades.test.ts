@@ -118,6 +118,14 @@ it.each([
   ['Museo', 'Grandes filas para cada exposición y nada señalizado.', /asientos/u],
   ['Opérateur de téléphonie', 'Service client nul, à éviter à tout prix.', /prix/u],
   ['Magasin de bricolage', "J'appelle le SAV, personne ne sait où est mon colis.", /garantie/u],
+  ['Bank', 'They claim that the transfer was stopped. They wanted one document after another.', /claim/u],
+  ['Bank', 'If I could I would rate this branch a zero.', /interest/u],
+  ['Elektriker', 'Unverschämte Handwerker.', /Werkstatt/u],
+  ['Operadora de telefonia', 'Os dados móveis e o corte da linha são péssimos.', /produtos|o corte/u],
+  ['Restaurante', 'Pedimos una coca cola y nunca llegó.', /espera/u],
+  ['Librairie en ligne', 'Je ne conseille pas ce livre.', /conseils/u],
+  ['Hotel', 'Wij vonden drie dagen lang genoeg.', /wachttijd/u],
+  ['Supermarkt', 'Der Joghurt war verdorben und landete im Müll.', /Sauberkeit/u],
 ])('a reply for %s names nothing that another trade means: %s', (category, text, never) => {
   expect(composeReply(inputOf({ rating: 1, text }, { place: placeOf(category) })).text).not.toMatch(never);
 });
@@ -167,6 +175,8 @@ it.each([
   ['Pharmacy', 2, 'A queue out of the door with one till open.', /waiting time|wait/u],
   ['Huisarts', 1, 'De wachttijd was belachelijk.', /wachttijd/u],
   ['Farmacia', 3, 'I prezzi sono altissimi.', /prezzi/u],
+  ['Bank', 1, 'They keep asking for another document, dreadful.', /the paperwork/u],
+  ['Seguro de saúde', 1, 'Não consigo gerar o boleto, péssimo.', /os pagamentos/u],
 ])('a reply for a %s names what tells nothing of an account or an illness', (category, rating, text, named) => {
   const place = placeOf(category);
   expect(subjectOf(place, { max: 4096, unit: 'bytes' })).toBe('desk');
@@ -208,6 +218,15 @@ it.each([
   ['Bus company', 2, 'Ständig verspätete Busse.', 'delay'],
   ['Building materials store', 2, 'Tempi molto lunghi.', 'wait'],
   ['Campground', 2, 'Overal muggen in onze tent.', 'pests'],
+  ['Coffee shop', 2, 'Der Kaffee hat einen grauenhaften Geschmack.', 'taste'],
+  ['Coffee shop', 2, 'Il caffè ha un sapore orribile.', 'taste'],
+  ['Gym', 1, 'De mauvais traitements par les entraîneurs.', 'staff'],
 ])('names what a short complaint is about (%s, %i stars): %s', (category, rating, text, id) => {
   expect(blamed(category, rating, text)).toContain(id);
+});
+
+it('what was asked for several times is not praised', () => {
+  const text = 'Solicitei gelo várias vezes e nunca veio.';
+  const { positives } = chooseTopics(prepareReview(inputOf({ rating: 3, text }, { place: placeOf('Restaurante') })), 3);
+  expect(positives).toEqual([]);
 });

@@ -183,6 +183,8 @@ export const lexiconDe = plainLexicon({
   condition:
     /\b(?:falls|waere\w*|haette\w*|hatte(?:n)? (?:ich |wir )?(?:mir |uns )?(?:gern\w*|erwartet|gewunscht)|sollte\w*|koennte\w*|wuerde\w*|muesste\w*|duerfte\w*|wunsch\w*|hoff\w*|erwart\w*|(?:konnen?|kann|konnte) (?:\w+ ){0,5}(?:leben|verstehen|verzeihen|akzeptieren|tolerieren|verschmerzen)|stort\w* (?:mich|uns) nicht)\b/u,
   phrases: [
+    // Thrown away, a thing tells of no dirt.
+    [/\b(?:in den|im|direkt in den|reif fur den) (?:mull|mulleimer|abfall)\b/gu, ''],
     // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
     [
       /(?<=[\w,] )(?:im (?:gegensatz|unterschied) zu\w?|anders als (?:in|bei|im|beim))\b(?! (?:de[rn] )?(?:beschreibung|anzeige|bilder\w*|fotos?))/gu,

@@ -171,6 +171,8 @@ export const lexiconEs = plainLexicon({
   condition:
     /\b(?:si (?:quier\w+|buscas?|vas|vais|no|hay|te|se|l[oae]s?|me|nos|fuera\w*|hubiera\w*)|deberia\w*|podria\w*|seria\w*|habria\w*|esper(?:o|aba|abamos|amos)|ojala|quisiera|hubier\w+|(?:puedo|podemos|se puede) (?:entender|aceptar|perdonar|tolerar)|no (?:me|nos) import\w+)\b/u,
   phrases: [
+    // A drink, not those who wait.
+    [/\bcoca[ -]?colas?\b/gu, 'refresco'],
     // What somebody asked for is no order, the post is no letter that is answered, and what is hard costs nothing.
     [/\b(?:me|nos|te|le|les) (?:ha|han|habia|habian) pedido\b/gu, ''],
     [/\b(?:por|de|en|con) correos\b(?! electronicos)/gu, 'envio'],

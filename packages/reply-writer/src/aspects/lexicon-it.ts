@@ -175,6 +175,8 @@ export const lexiconIt = plainLexicon({
   condition:
     /\b(?:se (?:cerc\w+|vol\w+|avess\w+|foss\w+|si|non|ci|volete)|dovrebb\w+|potrebb\w+|sarebb\w+|avrebb\w+|avrei|sper(?:o|avo|iamo)|magari|aspett(?:avo|avamo|ative)|(?:posso|possiamo|si puo) (?:accettare|capire|perdonare|tollerare|sopportare)|non (?:mi|ci) (?:import|dispiac|disturb)\w+)\b/u,
   phrases: [
+    // Thrown away, a thing tells of no dirt.
+    [/\b(?:nella|nell'?) ?(?:spazzatura|immondizia|pattumiera)\b/gu, ''],
     // "E'" for "è": else it would be read as "and".
     [/(?<!\p{L})e'(?!\p{L})/gu, 'is'],
     // Words of two that are one thing.

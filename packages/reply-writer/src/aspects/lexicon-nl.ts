@@ -170,6 +170,8 @@ export const lexiconNl = plainLexicon({
   condition:
     /\b(?:indien|zou(?:den)?|hopelijk|hoop\w*|verwacht\w*|had(?:den)? graag|mits|stel dat|moeten|zouden|(?:kan|kunnen) (?:\w+ ){0,5}(?:leven|begrijpen|accepteren|vergeven)|vond(?:en)? (?:ik|wij|we) niet erg)\b/u,
   phrases: [
+    // Thrown away, a thing tells of no dirt.
+    [/\b(?:in de|de) (?:vuilnisbak|prullenbak|vuilbak|kliko)\b/gu, ''],
     // Another branch or house, to the end of the sentence; and what stands in the name of another thing.
     [
       /(?<=[\w,] )(?:in tegenstelling tot|anders dan (?:bij|in|op))\b(?! (?:wat|de (?:foto|beschrijving|website)))/gu,

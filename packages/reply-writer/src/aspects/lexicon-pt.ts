@@ -38,7 +38,7 @@ export const lexiconPt = plainLexicon({
     terrace|o terraço|terraco terracos rooftop* patio patios quintal
     terrace|o jardim|jardim jardins
     terrace|a varanda|varanda varandas
-    location|a localização|localizacao situacao localizado localizada morada endereco enderecos arredores longinquo ermo descampado ladeira* proximidade* distancia* sinalizac* beco becos
+    location|a localização|localizacao situacao localizado localizada arredores longinquo ermo descampado ladeira* proximidade* distancia* sinalizac* beco becos
     parking|o estacionamento|estacionamento parque estacionar estacionei estacionou estacionamos estacionad* estacionamentos garagem garagens vaga vagas parquimetro* parqueamento cancela cancelas manobrista* valet flanelinha* parking rebocad* bloqueador* parkings arrumadores
     wifi|o wifi|wifi internet wireless roteador* router routers hotspot* tomada tomadas ethernet
     decor|a decoração|decoracao decorac* decorad* enfeite* papeldeparede kitsch piroso brega cafona design ornament*
@@ -140,7 +140,7 @@ export const lexiconPt = plainLexicon({
     limpos limpas limpissim* impecavel impecaveis confortavel confortaveis espacos* sossegad* tranquil* calmo calma variad* recomend* ador* gostei gostamos melhor melhores top encantador* educad* carinhos*
     paciente pacientes fresc* generos* acessivel acessiveis honest* moderno moderna pontual pontuais sonho agradavel agradaveis cuidad* barato
     sensacional sensacionais excecional excepcional excepcionais esplendid* deslumbrant* crocant* suculent* tenro tenra macio macia
-    cordial* prestativ* solicit* dedicad* caprichad* aconchegant* charmos* luminos* divertid* imperdivel sublime fenomenal delicia
+    cordial* prestativ* dedicad* caprichad* aconchegant* charmos* luminos* divertid* imperdivel sublime fenomenal delicia
     delicias satisfeit* extraordinari* saudavel barata justo justos espetaculo genial show
     confiavel confiaveis responsavel cheiros* apaixonad* pratic* nota10
     agil belo bela amplo ampla amplos amplas organizad* silencios* farto farta util uteis intuitiv* resistente*
@@ -165,7 +165,7 @@ export const lexiconPt = plainLexicon({
     repetitiv*`,
   weak: `bem bonit* melhor melhores top fresc* moderno moderna rapid* duro dura seco seca pequen* velho velha velhos velhas mal falta faltam faltava escuro caro cara lento lenta frio fria gostei gostamos
     calmo calma partid* barato recomend* fraco fraca fracos ma mau
-    justo justos show genial mole moles demora dedicad* mediano mediana morno morna lotad* ultrapassad* tenro macio solicit*
+    justo justos show genial mole moles demora dedicad* mediano mediana morno morna lotad* ultrapassad* tenro macio
     divertid*
     pratic* responsavel
     incomplet*
@@ -190,6 +190,9 @@ export const lexiconPt = plainLexicon({
   condition:
     /\b(?:se (?:quis\w+|procur\w+|for\w*|houve\w*|tivess\w+)|deveria\w*|devia\w*|poderia\w*|podia\w*|seria\w*|haveria\w*|espera(?:va|vamos|mos)|espero|oxala|tomara|gostaria\w*|(?:posso|podemos) (?:aceitar|entender|perdoar|tolerar|desculpar)|nao (?:me|nos) import\w+)\b/u,
   phrases: [
+    // Attentive, where it is no verb; and what goes with a phone is no furniture.
+    [/\b(?:muito|tao|super|sempre|bastante) solicit[oa]s?\b/gu, 'simpatico'],
+    [/\b(dados|telefonia|internet|rede|linha|servicos?|planos?|vivo|claro|tim|oi) move(?:l|is)\b/gu, '$1'],
     // A receipt is no voucher, ways to ask are no channels to watch, and what something is called is no call.
     [/\bcup(?:om|ons|ao|oes) fisca(?:l|is)\b/gu, 'notafiscal'],
     [/\bcana(?:l|is) de (?:atendimento|contac?to|comunicacao|suporte|relacionamento)\b/gu, 'contacto'],

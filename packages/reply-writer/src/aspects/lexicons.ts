@@ -63,6 +63,9 @@ const homeThings = new Set(
   ),
 );
 
+/** What a tradesman who comes has under the words of a garage. */
+const garageThings = new Set(['vehicle', 'mechanic']);
+
 /** Where a sum of money is what a customer pays on the spot, and no refund, limit or salary. */
 const tradesPaidAtOnce = new Set(['restaurant', 'lodging', 'hair', 'garage', 'culture', 'transport']);
 
@@ -94,7 +97,7 @@ export function lexiconOf(language: AnalysedLanguage, trade: Trade | null): Comp
     !(trade !== null && tradesWithoutKitchen.has(trade) && kitchenThings.has(id)) &&
     !(trade === 'app' && (roomThings.has(id) || (language !== 'en' && tradeThings.has(id)))) &&
     !(trade !== null && id === 'amount' && !tradesPaidAtOnce.has(trade)) &&
-    !(trade === 'services' && (homeThings.has(id) || (language !== 'en' && id === 'vehicle'))) &&
+    !(trade === 'services' && (homeThings.has(id) || (language !== 'en' && garageThings.has(id)))) &&
     !(trade !== null && !tradesToVisit.has(trade) && visitThings.has(id)) &&
     !(trade === 'finance' && insuredThings.has(id)) &&
     !(trade !== null && tradesOfGoods.has(trade) && language !== 'en' && shopThings.has(id));

@@ -488,6 +488,9 @@ export const lexiconFr: AspectLexicon = {
     [/\bcasse[\s-]croutes?\b|\bcasseroles?\b/gu, 'plat'],
     [/\b(buffets?|entrees?|boissons?|nouilles|plats chauds et) froide?s?\b(?! et)/gu, '$1'],
     [/\b(choix|selection|assortiment|variete)((?: [\w']+){1,4}) froide?s?\b/gu, '$1$2'],
+    // Who recommends a thing tells of no advice given; ill treatment is the staff's.
+    [/\bj(?:e|') ?(?:(?:vous|te|le|la|les|ne) )*(?:de)?conseille\b/gu, ''],
+    [/\bmauvais traitements?\b/gu, ', personnel desagreable ,'],
     [/\breservations? (?:\w+ ){0,3}(?:recommandee?|conseillee?|indispensable|obligatoire|necessaire)s?\b/gu, ''],
     [/\bpour (?:la|cette|une telle|ce niveau de|leur) qualite\b/gu, ''],
     [/\b(?:a nos|a vos|aux|au) frais\b|\bplantes?\b(?= vertes?|\b.{0,20}\bdeco)/gu, ''],

@@ -797,7 +797,7 @@ export const told: Readonly<Record<string, Phrases>> = {
     [/\bnooit (?:enig |een )?(?:\w+ )?antwoord\w*\b/gu, 'geenantwoord ,'],
     [/\bmuziek (?:\w+ ){0,3}nooit\b/gu, ''],
     [
-      /\b(\d+|twee|drie|vier|vijf|zes|acht|tien) (?:weken|maanden|dagen|uur) (?:(?:is|vind|ik|toch|wel|echt|gewoon) ){0,4}(?:heel |erg |veel |te )*lang\b|\b(?:weken|maanden|dagen|uur) in plaats van (?:\w+ ){0,2}(?:dagen|weken|uur|minuten|week|dag)\b/gu,
+      /\b(\d+|twee|drie|vier|vijf|zes|acht|tien) (?:weken|maanden|dagen|uur) (?:(?:is|vind|ik|toch|wel|echt|gewoon) ){0,4}(?:heel |erg |veel |te )*lang\b(?! genoeg)|\b(?:weken|maanden|dagen|uur) in plaats van (?:\w+ ){0,2}(?:dagen|weken|uur|minuten|week|dag)\b/gu,
       'wachttijd badmark ,',
     ],
     [/\bgeen (?:dessert|toetje|nagerecht|koffie|voorgerecht) (?:meer )?(?:genomen|besteld|gehad)\b/gu, ''],

@@ -432,8 +432,10 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
   ],
   pharmacy: [[/\bdrive[\s-]?(?:thru|through|up)s?(?: (?:lines?|lanes?|windows?))?\b/gu, 'drivethru'], ...shut],
   finance: [
+    // Who says so makes no claim.
+    [/\bclaim(?:s|ed|ing)? (?=(?:that|they|he|she|it|i|we|you|to|there|not)\b)/gu, ''],
     [
-      /\b(?:(?:can(?:no|')?t|cannot|can not|couldn't|unable to|not able to|almost impossible to|impossible to|hard to|difficult to|won't let (?:me|you|us)) (?:even )?(?:withdraw|access|transfer|move|get to|take out|get at|use) (?:your|my|our|the|his|her) (?:own )?(?:money|savings|funds|cash|salary|wages)|(?:blocked|froze|frozen|holding|withheld|locked|held up) (?:(?:all|of) )*(?:my|our) (?:own )?(?:money|savings|funds|cash|salary|wages)|(?:my|our) (?:money|savings|funds|cash|salary|wages) (?:(?:is|are|was|were|has been|have been|still|being|remains?) )+(?:blocked|frozen|held|locked|stuck|withheld))\b/gu,
+      /\b(?:(?:can(?:no|')?t|cannot|can not|couldn't|unable to|not able to|almost impossible to|impossible to|hard to|difficult to|(?:won't|will not|wouldn't|would not|refuses? to) let (?:me|you|us)) (?:even )?(?:withdraw|access|transfer|move|get to|take out|get at|use) (?:your|my|our|the|his|her) (?:own )?(?:money|savings|funds|cash|salary|wages)|(?:blocked|froze|frozen|holding|withheld|locked|held up) (?:(?:all|of) )*(?:my|our) (?:own )?(?:money|savings|funds|cash|salary|wages)|(?:my|our) (?:money|savings|funds|cash|salary|wages) (?:(?:is|are|was|were|has been|have been|still|being|remains?) )+(?:blocked|frozen|held|locked|stuck|withheld))\b/gu,
       'service badmark ',
     ],
     [/\b(?:atm|cash)[\s-]?(?:machines?|points?)\b/gu, 'atm'],
@@ -563,7 +565,7 @@ const phrasesEn: Readonly<Record<string, Phrases>> = {
     ],
     [/\blog(?:s|ged|ging)? (?:me|us|you) out\b/gu, 'login badmark'],
     [
-      /\b(?:(?:can(?:no|')?t|cannot|can not|couldn't|unable to|not able to|impossible to|won't let (?:me|you|us)) (?:even )?(?:withdraw|transfer|cash out|take out) (?:your |my |our |the |any |his |her )?(?:own )?(?:money|savings|funds|cash|earnings|winnings|balance|anything))\b/gu,
+      /\b(?:(?:can(?:no|')?t|cannot|can not|couldn't|unable to|not able to|impossible to|(?:won't|will not|wouldn't|would not|refuses? to) let (?:me|you|us)) (?:even )?(?:withdraw|transfer|cash out|take out) (?:your |my |our |the |any |his |her )?(?:own )?(?:money|savings|funds|cash|earnings|winnings|balance|anything))\b/gu,
       'payment badmark ',
     ],
     ...notComing,
