@@ -447,6 +447,15 @@ describe('a bad review that names somebody', () => {
     expect(reasonsFor(text, language)).toBe(false);
   });
 
+  it.each([
+    ['Bookstore', 'The plot drags: the latest novel of Elizabeth George is a chore.', []],
+    ['Librairie', "Le roman est bâclé, je ne reconnais pas Katherine Pancol, l'intrigue ne tient pas.", []],
+    ['Boekhandel', 'Niet wat ik gewend ben van Elizabeth George, de verhaallijnen zijn saai.', []],
+    ['Bookstore', 'I only asked for a novel, and Elizabeth George at the till was so rude.', ['risk:misconduct']],
+  ])('is not held for who wrote a book (%s): %s', (category, text, reasons) => {
+    expect(holdReasons(prepareReview(inputOf({ rating: 1, text }, { place: { category } })))).toEqual(reasons);
+  });
+
   it('is held, and a better one is not', () => {
     const held = (rating: number) =>
       holdReasons(prepareReview(inputOf({ rating, text: 'Daniel Ashworth told us it was our own fault.' })));

@@ -17,7 +17,7 @@ import { soundOf } from './risk/learned.ts';
 import { type Risk, riskLanguages } from './risk/rules.ts';
 import { concernsSomebody, namesSomebody } from './risk/somebody.ts';
 import { speaksOfTreatment } from './risk/treatment.ts';
-import { withoutTrade } from './risk/without-trade.ts';
+import { isOfBook, withoutTrade } from './risk/without-trade.ts';
 import { isOnline, type Subject, subjectOf } from './subject.ts';
 
 /** A review read once, for whichever writer answers it. */
@@ -105,15 +105,15 @@ export function prepareReview(input: WritingInput): Prepared {
 
 /** The risks that its words tell, and those that its trade or a name make of a bad review. */
 function risksOf({ review, place }: WritingInput, text: string, language: string): readonly Risk[] {
-  const told = withoutTrade(
-    findRisks(text, tellLanguage(text, language), review.rating),
-    place.category,
-    review.rating,
-  );
-  if (review.rating > UNREAD_RATING_MAX) return told;
+  const { category } = place;
+  const { rating } = review;
+  const folded = fold(text);
+  const told = withoutTrade(findRisks(text, tellLanguage(text, language), rating), { category, rating, text: folded });
+  if (rating > UNREAD_RATING_MAX) return told;
+  const isAccused = accusesByName(text, language, place.name) && !isOfBook(folded, category);
   const more: Risk[] = [
-    ...(speaksOfTreatment(text, language, place.category) ? (['health'] as const) : []),
-    ...(accusesByName(text, language, place.name) ? (['misconduct'] as const) : []),
+    ...(speaksOfTreatment(text, language, category) ? (['health'] as const) : []),
+    ...(isAccused ? (['misconduct'] as const) : []),
   ];
   return [...new Set([...told, ...more])];
 }

@@ -28,14 +28,35 @@ const straining =
 const strained: readonly Risk[] = ['health', 'injury'];
 /** What somebody comes with to those who help: told at the highest rating, it was done elsewhere. */
 const broughtAlong: readonly Risk[] = ['health', 'injury', 'discrimination', 'legal', 'misconduct', 'threat'];
+const books = /\b(?:book\w*|librair\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|comic\w*)\b/u;
+/** Words for what is told in a book, and for who tells it. Folded text. */
+const story =
+  /\b(?:novels?|authors?|plot|characters?|chapters?|sequel|romans?|auteure?s?|ecrivaine?s?|intrigue|personnages?|chapitres?|novelas?|autor(?:a|es|as|in)?|escritora?|trama|personajes?|capitulos?|schriftsteller\w*|handlung|figuren|kapitel|schreibstil|romanz[oi]|autrice|scrittore|scrittrice|personagg\w+|capitol[oi]|schrijf\w*|personages?|hoofdstuk\w*|verhaallijn\w*|romances?|enredo|personage(?:m|ns))\b/u;
+/** Who sells it. Folded text. */
+const sellers =
+  /\b(?:staff|team|sellers?|booksellers?|cashiers?|clerks?|assistants?|employ\w+|till|vende\w+|libraires?|caiss\w+|personnel|personal\w*|mitarbeiter\w*|verkaufer\w*|kass\w+|personeel|medewerk\w+|verkop\w+|dependient\w*|commess[oaie]|librer\w+|livreir\w+|funcionari\w+|atendente\w*)\b/u;
 /** What happens in a play, and to nobody. */
 const played: readonly Risk[] = ['health', 'injury', 'misconduct', 'minors', 'threat'];
 
 const without = (risks: readonly Risk[], ...gone: readonly Risk[]): readonly Risk[] =>
   risks.filter((risk) => !gone.includes(risk));
 
-/** What died is a plant where these are sold, and a figure in a game; a good review of played crimes tells no other. */
-export function withoutTrade(risks: readonly Risk[], category: string | null, rating: number): readonly Risk[] {
+/**
+ * Whether a review of a bookshop speaks of a book and of nobody there: who is named in it has written it, and what is
+ * done in it was done to nobody.
+ * @param text folded
+ */
+export const isOfBook = (text: string, category: string | null): boolean =>
+  books.test(categoryWords(category)) && story.test(text) && !sellers.test(text);
+
+/**
+ * What died is a plant where these are sold, and a figure in a game; a good review of played crimes tells no other.
+ * @param review with its text folded
+ */
+export function withoutTrade(
+  risks: readonly Risk[],
+  { category, rating, text }: { category: string | null; rating: number; text: string },
+): readonly Risk[] {
   if (risks.length === 0) return risks;
   const trade = categoryWords(category);
   if (games.test(trade)) return without(risks, 'threat', 'injury');
@@ -48,5 +69,6 @@ export function withoutTrade(risks: readonly Risk[], category: string | null, ra
   if (rating >= GOOD_RATING_MIN && straining.test(trade)) return without(risks, ...strained);
   if (insurers.test(trade)) return without(risks, 'injury');
   if (plants.test(trade)) return without(risks, 'threat');
-  return rating >= GOOD_RATING_MIN && play.test(trade) ? without(risks, ...played) : risks;
+  const isPlayed = (rating >= GOOD_RATING_MIN && play.test(trade)) || isOfBook(text, category);
+  return isPlayed ? without(risks, ...played) : risks;
 }
