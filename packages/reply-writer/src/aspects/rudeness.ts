@@ -28,7 +28,7 @@ const rudenessOf = ({ who, is, degree, rude, rudest, said }: Rudeness): Phrases 
   [new RegExp(`\\b(?:${rudest})\\b`, 'gu'), `, ${said} ,`],
 ];
 
-/** "She is so rude", "the rudest person I have met": said of whoever serves, with or without a word for them. Folded text. */
+/** "She is so rude", "the rudest person": said of whoever serves, with or without a word for them. Folded text. */
 export const rudeness: Readonly<Record<string, Phrases>> = {
   en: rudenessOf({
     who: 's?he|they|(?:this|that|the|one|new|young|older?) (?:girl|lady|woman|guy|man|gentleman|person|bloke|fella|dude|chap)',

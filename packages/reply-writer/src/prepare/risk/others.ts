@@ -218,6 +218,8 @@ export const risksPt: RiskRules = {
   innocent: [
     '(?:menin[oa]|moc[oa]|rapaz)s? (?:d[oa]s? (?:caixa|balcao|loja|recepcao|atendimento|padaria|posto|cozinha|lanchonete)|que (?:me |nos )?atend\\w+)',
     '(?:doentes?|pacientes?|pessoas?|utentes?) infec?tad\\w*|quem (?:fica|ficar|esta|estiver|ficou) doente',
+    // Cheap, and no insect.
+    '(?:mais|menos|muito|tao|bem|super|bastante|nada|nem|pouco|nao (?:e|era|foi|sao|sai|saiu|fica)|(?:ela|isso|que|comida|aqui|tambem) (?:e|era)|custo|comida|cerveja|gasolina|bebidas?|pizza|carne|marcas?|opcao|opcoes|passage(?:m|ns)|diarias?|tarifas?|roupas?|lojas?|pecas?|coisas?|alternativas?|imitac(?:ao|oes)|versao|viage(?:m|ns)|mao de obra) baratas?(?! (?:na|no|em|dentro|and\\w+|viva|morta|pass\\w+|corr\\w+)\\b)',
     '(?:transito|caminh(?:ao|oes)|estradas?|percurso|trilha|subida)(?:,? \\w+){0,8} perigos[oa]s?',
     'mofo (?:nos|no|na) (?:cantos?|rejuntes?|juntas?|cortina)',
     '(?:entreg|envi|mand|receb|compr|encomend|pedid)\\w*[^.!?]{0,60}\\bfalt\\w+|\\bfalt\\w+[^.!?]{0,40}\\b(?:entreg|envi|pedid|encomend)\\w+|cabelos? (?:\\w+ )?(?:na|no|pela|pelo|nos|nas) (?:altura|nuca|ombros?|meio|cor|corte|tom|lugar|fim|final|raiz|pontas?|rosto|tamanho|comprimento|estilo)|seguros? (?:de|contra|por) (?:acidentes?|roubos?|furtos?|vida|incendios?)|se (?:te|lhe|nos|me|voce) (?:for(?:em)? )?(?:roub|assalt)\\w+|(?:pacotes?|caixas?|garrafas?|embalage\\w+|encomendas?)(?: \\w+){0,3} (?:explod|estour|rebent)\\w*|(?:ha|tem|temos|respond\\w+|disse\\w*|ofere\\w+)[^.!?]{0,40}livro de reclamacoes',
