@@ -290,8 +290,10 @@ describe('a bad review that tells a deed without its word', () => {
 
   it.each<[string, number, string]>([
     ['Museum', 2, 'Mijn dochter verveelde zich, overal lange teksten.'],
+    ['Hotel', 2, 'A diária não é barata, o quarto é pequeno e o café da manhã é fraco.'],
+    ['Restaurante', 2, 'Comida barata, mas o atendimento é lento e as mesas estavam sujas.'],
     ['Museo', 2, 'Mio figlio si è annoiato, nulla da toccare.'],
-    ['Restaurant', 2, 'The staff took my coat and my order, then forgot about both of us.'],
+    ['Restaurant', 2, 'They took my coat and my order, then forgot both, slow service.'],
     ['Hotel', 2, 'Off the train, we grabbed our bags and walked, as the shuttle was late.'],
     ['Yoga studio', 1, 'Try to cancel a class and they charge you the full fee. Unfair policies, rude answers.'],
     ['Hotel', 2, 'Had to move the booking because of a death in the family, and the website was slow and confusing.'],
