@@ -45,6 +45,14 @@ describe('a list that was learned from labelled reviews', () => {
     expect(holdReasons(prepareReview(inputOf({ rating: 1, text: 'An accident, and nobody came.' })))).not.toEqual([]);
   });
 
+  it.each([
+    ['fr', 'Le chien aboie.'],
+    ['nl', 'De hond blaft.'],
+    ['de', 'Meine Tochter hat gewartet.'],
+  ])('hears too little in a few words (%s): %s', (language, text) => {
+    expect(soundOf(text, language)).toBe('unknown');
+  });
+
   it('holds what sounds like a risk whatever opinion stands in it', () => {
     expect(soundOf(risky.en, 'en')).toBe('likely');
     expect(prepareReview(inputOf({ rating: 1, text: `${risky.en} Horrible.` })).unread).toBe('not_understood');

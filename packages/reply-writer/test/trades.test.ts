@@ -137,7 +137,7 @@ it.each([
   ['Tankstelle', 'Der Sprit war schlecht.', /Kraftstoff/u],
   ['Distributore di benzina', 'La benzina era pessima.', /carburante/u],
   ['Tankstation', 'De benzine is waardeloos.', /brandstof/u],
-  ['Posto de gasolina', 'A gasolina é péssima, o carro começou a falhar.', /combustível/u],
+  ['Posto de gasolina', 'A gasolina é péssima e o preço é muito alto.', /combustível/u],
 ])('a reply for %s names the fuel: %s', (category, text, named) => {
   expect(composeReply(inputOf({ rating: 1, text }, { place: placeOf(category) })).text).toMatch(named);
 });

@@ -1,13 +1,13 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { isAside as isCaseAside, ownCases, readCases, realReviews } from '../eval/cases.ts';
 import { isAside, type Labelled, readLabelled } from '../eval/run-labelled.ts';
 import { riskFeaturesOf, scoreOf } from '../src/prepare/risk/learned.ts';
 import { type Example, inSteps, rowsOf, train } from './logistic.ts';
 
 /**
- * Learns from the labelled reviews and the written cases, but for those kept aside, from reviews that were written for
- * it (reviews/), and from bad real ones, which words tell of a risk in a bad review, and from which score on, and
- * writes it to src/prepare/risk/learned-words.ts.
+ * Learns from the labelled reviews and the written cases, but for those kept aside, from reviews and pieces of reviews
+ * that were written for it (reviews/, pieces/), and from bad real ones, which words tell of a risk in a bad review, and
+ * from which score on, and writes it to src/prepare/risk/learned-words.ts.
  *   node --conditions=@review-reply/source packages/reply-writer/training/train-risks.ts
  */
 const target = new URL('../src/prepare/risk/learned-words.ts', import.meta.url);
@@ -22,7 +22,7 @@ const FOLDS = 5;
  */
 const RISKS_TAKEN_FOR_PLAIN = 0.02;
 const RISKS_GIVEN_UP = 0.1;
-const PLAIN_TAKEN = 0.025;
+const PLAIN_TAKEN = 0.04;
 
 const quantile = (scores: readonly number[], share: number): number =>
   scores.toSorted((a, b) => a - b)[Math.floor(scores.length * share)] ?? 0;
@@ -33,14 +33,10 @@ interface Scored extends Example {
   score: number;
 }
 
-function scoredByOthers(examples: readonly Example[]): Scored[] {
+/** @param more that every list has seen */
+function scoredByOthers(examples: readonly Example[], more: readonly Example[]): Scored[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const weights = inSteps(
-      train(
-        examples.filter((_, index) => index % FOLDS !== fold),
-        REVIEWS_MIN,
-      ),
-    );
+    const weights = inSteps(train([...examples.filter((_, index) => index % FOLDS !== fold), ...more], REVIEWS_MIN));
     return examples
       .filter((_, index) => index % FOLDS === fold)
       .map((example) => ({ ...example, score: scoreOf(weights, example.features) }));
@@ -56,10 +52,18 @@ function ranking(scored: readonly Scored[]): number {
   return pairs.filter(Boolean).length / pairs.length;
 }
 
-/** @param more told in the usual words, as customers do; `all` are harder than that */
-function learn(language: string, all: readonly Example[], more: readonly Example[]): string[] {
+/**
+ * @param more told in the usual words, as customers do; `all` are harder than that
+ * @param unbound which only teach: bounds are for reviews of all trades, told whole
+ */
+function learn(
+  language: string,
+  all: readonly Example[],
+  more: readonly Example[],
+  unbound: readonly Example[],
+): string[] {
   const examples = [...all.filter((_, index) => !isAside(index)), ...more];
-  const scored = scoredByOthers(examples);
+  const scored = scoredByOthers(examples, unbound);
   const scoresOf = (risky: boolean) => scored.filter(({ positive }) => positive === risky).map(({ score }) => score);
   const usual = new Set(more.map(({ features }) => features));
   const plainScores = scored
@@ -68,7 +72,7 @@ function learn(language: string, all: readonly Example[], more: readonly Example
   const plainBelow = rounded(quantile(scoresOf(true), RISKS_TAKEN_FOR_PLAIN));
   const unlikelyBelow = rounded(quantile(scoresOf(true), RISKS_GIVEN_UP));
   const likelyFrom = rounded(quantile(plainScores, 1 - PLAIN_TAKEN));
-  const weights = inSteps(train(examples, REVIEWS_MIN));
+  const weights = inSteps(train([...examples, ...unbound], REVIEWS_MIN));
   const aside = all
     .filter((_, index) => isAside(index))
     .map((example) => ({ ...example, score: scoreOf(weights, example.features) }));
@@ -101,12 +105,23 @@ const written = readLabelled(new URL('reviews/', import.meta.url));
 const cases = readCases(ownCases).filter((one, index) => isBad(one) && one.hold !== undefined && !isCaseAside(index));
 /** Real ones, in English, of which hardly any tells of a risk. */
 const ofLounges = readCases(realReviews).filter(isBad);
+/** Lines of a kind of risk, or "plain", and a piece, apart by a tab. */
+const piecesOf = (language: string): Example[] =>
+  readFileSync(new URL(`pieces/${language}.tsv`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t') as [kind: string, piece: string])
+    .map(([kind, piece]) => exampleOf(piece, kind !== 'plain'));
 const rows = [...readLabelled()].flatMap(([language, reviews]) =>
-  learn(language, reviews.map(ofLabelled), [
-    ...(written.get(language) ?? []).map(ofLabelled),
-    ...cases.filter((one) => one.language === language).map(({ text, hold }) => exampleOf(text, hold === true)),
-    ...(language === 'en' ? ofLounges : []).map(({ text }) => exampleOf(text, false)),
-  ]),
+  learn(
+    language,
+    reviews.map(ofLabelled),
+    [
+      ...(written.get(language) ?? []).map(ofLabelled),
+      ...cases.filter((one) => one.language === language).map(({ text, hold }) => exampleOf(text, hold === true)),
+    ],
+    [...piecesOf(language), ...(language === 'en' ? ofLounges : []).map(({ text }) => exampleOf(text, false))],
+  ),
 );
 writeFileSync(
   target,

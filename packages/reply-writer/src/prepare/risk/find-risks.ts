@@ -13,7 +13,7 @@ const deniedRisks: ReadonlySet<Risk> = new Set(['refund', 'privacy', 'minors']);
 /** Up to so many stars the wider rules are asked, too. */
 const LOW_RATING_MAX = 3;
 /** From so many words on one of them may be found by chance. */
-const STORY_WORDS_MIN = 30;
+const STORY_WORDS_MIN = 18;
 
 /**
  * The risk subjects that a review touches, by the rules of its own language: a word of one language tried on another

@@ -12,2450 +12,3694 @@ export interface LearnedRisks {
 /** Made by training/train-risks.ts, which says from what; not to be edited by hand. */
 export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {
   de: {
-    plainBelow: -7,
-    unlikelyBelow: -2.97,
-    likelyFrom: 5.58,
+    plainBelow: -5.18,
+    unlikelyBelow: -1.99,
+    likelyFrom: 2.45,
     words: {
       '-9': `
-7 89 99 allerdings also bilde* dran freundlich gabs herrl* konnen kuhls* kuhlschrank munze* munzen nette* nirge*
-nirgends sms spitz* syste* tagen tagen* trock* updat* update verbi* werbu* werbung`,
+25 30 7 elf ersat* ersatz geschlossen halft* halfte immerhin kuhls* kuhlschrank lauwa* licht* lieb munze* oster* spitz*
+ton umtau* updat* update winte*`,
       '-8': `
-25 30 6 8 abgelaufen aller* aufgegeben ausgezogen bearb* beerd* betri* eingegangen einzige fast fehlanzeige ferti*
-fertig gehts gehts* gesto* gestrichen gruse* gummi* immerhin jedem jedem* klebt* komme kopfk* kopfkissen kundi* lachen
-lauwa* leide* leider licht* lost marz meldezettel nette ort pulli pulli* reichte rolll* rollladen schaf* schneiden
-seite serie* spielt ton uberf* umtau* vase versi* wartet`,
+24 8 89 9 99 allerdings anderes brauc* braucht bringt deko disco* endlo* engli* erklart fad farbe* funkt* gabs jedem
+jedem* kaum klima* lachen lauwarm leider liebl* lost marz matsc* meldezettel nette* null ostern pro ruckr* ruckruf
+schief sieben sofa telefoniert trocken tropft umtausch verbrechen`,
       '-7': `
-13 16 18 24 38 50 55 9 abgel* abgelehnt abrei* aktiv* apfel* april april* arzti* arztin aufgemacht aufma* augus* august
-ausha* aushang aussi* ausstellung behan* bekommt besteck beton* betrieb bilder blatt* blick* blink* bordsteinkante
-braucht braun* braut* brett* cent charm* dazwi* dazwischen dose dritter drube* durfe* durfen eingetragen elf eng ersatz
-fahrstunden feder fenst* filmc* filmchen fleis* frisc* funft* funkt* funktioniert ganzes gefahren gelie* geliefert
-gemus* gemut* geput* geputzt geschmacklich gestorben gewar* gewartet gewer* gewus* halft* halfte hart herrlich
-hintereinander hofli* hotel* hunge* hunger irgendwo jede juli kaffee kaum klappern klima* klopf* kopfe* kostet leerem
-licht lieb marme* maxim* maximal mutze mutze* ne neu note ok passw* passwort pdf per pin platten platz platze premi*
-pur raum rausgekommen redet* reserviert riech* riecht ruckr* ruckruf ruhig saal sauna schnitt schuld seite* sekunden
-siebz* socke* socken sofa somme* sommer spann* spitzen steckdose strauss sturzt synch* system tageskarte tat trakt*
-trocken tropft ubert* umtausch unver* verbrechen vereinbart vergessen versa* versalzen videos vollb* wasserhahn winte*
-winter zuruckrufen`,
+10 14 55 65 78 aber acht angetroffen anruf apfel* aufgegeben augenrollen augus* august ausha* aushang ausst*
+ausstellung ausve* ausverkauft badewanne beerd* began* begann betrieb blatt* braut* brich* bricht charm* dauer* dauerte
+dritten dunn eher eigene eingetragen eng entta* feucht folge fugen fugen* funktioniert ganzes gefahren gehts gehts*
+geput* geputzt geschlafen geschmacklich gestr* gestrichen getranke grune* gruse* hart hofli* hunge* hunger inhalt junge
+juni kassa kassa* klemm* knarz* knarzt kopfk* kopfkissen kostenvoranschlag kundendienst leide* leise* licht lieblos
+lufte* luften match* maxim* meldet mittw* mittwoch monaten munzen mutze mutze* nachster nebeneinander nett nette neun
+nirge* nirgends nudel* nudeln platze popco* rabat* rand reichte reserviert rolle* ruhre* schie* schneiden seife* sekre*
+serie sms spinn* spitzen standig stell stunde sturzt tadellos tagen tagen* telefonisch teuer teuer* teurer thema thema*
+tobte* tode trock* upgra* upgrade verpasst verschoben vorlauf wartezeit wasserhahn winzi* winzig zahlerstand zentr*
+zuruckrufen`,
       '-6': `
-100 14 240 26 27 3 42 65 78 92 a abgesagt abgestellt abgew* ablag* abzug* anfah* anfahrt angekundigt anget* angetroffen
-angezeigt anrufe anste* antwortet apfel app arbeit armel armel* aufga* aufgaben augenrollen ausse* aussicht ausst*
-auswendig automat b bagge* bahne* bahnen beerdigung behandelt bekamen benutzung berec* besichtigung bestellt beton
-betra* bewerbungsfotos bildes blase* blasen blick bloss bloss* bob bord campi* charme cloud cloud* deko dozen* dreck*
-druber dunn duschvorhang ebene* empfo* endlo* endre* engli* enkel enkel* erdbe* erhol* erreichen ersta* erzahlte farbe
-farbe* fehlte feines feins* feinsten fern feuch* feucht findet fisch fleck fleck* fleisch fortg* fremd* fugen fugen*
-funfzig gabe garantie geburtstagsgeschenk gedrange gefahr gefuh* gegenseitig gelernt gelost gemutlich geschlafen
-geschlossen gesperrt getranke gewischt gewunken ginge* glanz grau grosse guckt guckt* gummi haupt* heckw* heckwischer
-heiss herbs* herzl* herzlich hoflich hotel inzwi* inzwischen junge jungg* kakao* kalt kapit* kaput* kekse kekse* kinnl*
-kinnlangem kiosk kiosk* klebr* klebt klemm* knopf koche* kombi kombi* kopfe kopfw* kopfweh koste* krimi* kultu*
-kundenportal kundigung lampen lauts* lauwarm leer lehne lehne* liebl* liefe* lieferung lobby lobby* loch lufte* luften
-mail makle* makler mappe mappe* meiste min monaten muhe muttertag nachbarort nachd* nachdem nachricht nachster
-nachtisch nasenspray nebel* nebeneinander nervt nervt* netter nudel* nudeln nummern optik* oster* ostern pappe pappe*
-pasta pasta* pfarr* pfarrer plast* popco* porti* portion poste* posten postk* postkarte premium press* pro probe quiet*
-rand rande* raube* rauf reagierte regal regen regenradar retus* rochen rund sanit* schatz schei* scheibe schluss
-schraubstock schubladen seepf* seepferdchen sekre* serie shamp* shampoo sichtlich sitze sorti* speic* speichern spiel*
-start* steig* stimmte stufe stufe* sucht tadellos tagli* taglich telle* teller termin teure* theke theke* ticke* tiefk*
-toast* tode tomat* traub* triff* trifft trupp* ubers* uberteuert umson* umsonst umste* verbrannt verpa* verpasst
-verwaltung viel volli* vollig vorla* vorlauf vormittag vorsp* wand wande ware warten wartezeit wasserspender wechs*
-wechseln wechselt wehe wiese wiese* wirts* wollten zahlerstand zeitf* zeitfenster zentral zitro* zitrone zombi* zusat*
-zweiten zwolf`,
+12 17 18 27 6 60 92 abfal* abrei* abzug* also angebot angestanden anrei* anste* antwortet apfel armel armel* aufgemacht
+aufma* aussenbecken ausser aussi* automat bagge* baust* beerdigung bestellt besten betrag betri* bierg* biergarten
+bildes bord brock* brumm* buch carbo* carbonara chaot* chaotisch chatb* chatbot dauert discounter dozen* dreim* dreimal
+drucke dubel dubel* durchgang duschvorhang eingegangen einto* eintonig einweisung einziges eiske* eiskeller ende endre*
+englisch erkla* erreichen ersten erstklassig extra fahrstunden falschen farbe fehlanzeige fehlte feins* feinsten fenst*
+fenster ferns* fernseher ferti* fortg* foyer foyer* fuhlt* fuhru* fuhrung furs gebraucht geduldig gefuh* geht gelernt
+gemus* gestell gewischt gleis gleis* gummi gummi* gutschrift handtucher heimgefahren herrlich hoch hochstens hoflich
+humor humor* innig innig* irgendwo jahr jede jungg* kampf* kartenzahlung kerze* klappern klebr* klebt* kleid* klein
+kleingedruckten klemmt klimaanlage klingel kompl* kopfw* kopfweh kraut kraut* krimi* kundenportal kundigung laufe*
+laufen leerem lehne lehne* leinw* leise level level* lieferung lobby lobby* markise marme* matschig mediu* medium merkt
+min monat* montags morde* muffe* muhe munze nachbarort nachgelassen nachricht namli* namlich nebel* nebentisch netter
+neu note nur offener ok orden* organ* ort pasta pasta* pause pdf pfarr* pfarrer pfeif* pflan* pflanzen pin pizza*
+platten probe prozent prufu* pulli pulli* quiet* quietscht rasen* rauf rauscht rausgekommen rolll* rollladen router
+ruckelt schafft schatz schmeckt schmiert schraubstock seepf* seepferdchen sehr seite* sekretariat serie* siebz* sitz
+sitze sitzp* sorti* speichern speis* spielstand sprec* springt start* staub* std strauss streifen super* synch* syste*
+tageskarte tat thai tisch* tische trakt* uberf* uberfullt ubergabe uberteuert uhr unnotig unsch* unverandert
+unverstandlich veltl* veltliner verbrannt verkauferin versalzen versteht vertrostet videos vorbestellung vorsp* vorwa*
+wande wars warteschleife weder weder* weh wehe weihn* wetter widge* widget wie winter wirts* woche* wochentlich zeitf*
+zeitfenster zeitu* zentral zitro* zitrone zugeb* zugesagt zweit* zweiten`,
       '-5': `
-129 17 289 32 450 500 70 74 90 95 ab abends aber abflug abfluss abgeholt abonn* abrechnung abschied allergie angeblich
-angek* angestanden anruf* ans anscheinend anstellen artik* aufba* aufle* auflegen ausgesteckt ausve* auswa* autos
-badew* badewanne bank bass bearbeitung bedienung beratung berechnet berge* beruf* bestellung bitter bitts* bittsteller
-bleibt bratw* bratwurst brett bretter bringt buche* bundesstrasse bursc* burst* carbo* carbonara chanc* chance daher
-daher* daten dauert defek* defekt denkt denkt* desse* dezem* dezember diebs* diebstahl disco* discounter dj doch doner
-doner* dreck dreht drucke drucker dumm echt eher eier eintr* einzeln ende erdap* erdapfelsalat erschienen erstattung
-erstk* erstklassig expre* express fache* fachelten fahnd* fanta* film flack* flackert flug folge folie folie* freie*
-friseurin fristgerecht fruhschicht funf funften fur gebraucht gefuhlt geht gekau* gekauft gelangweilt gerad* gerate
-gespi* gespielt gespr* gesprochen gestell gestr* gewohnen geworben gezah* gezahlt gibt'* gibt's giftm* gleis gleis*
-gleitsichtbrille gratu* gratuliert graz grossartig grosser gruselig gruss* hange* hangen hecke hecke* henke* herst*
-hersteller hilft hilft* hintergrund hochs* hochzeit hof horst* huste inhal* inhalt jedesmal kassa kassa* katze* kaut
-keinen kenne* kirsc* klapp* klaus* klausur klebte klima klimaanlage km kocht* kompe* kompetent kostenvoranschlag kraut
-kraut* krieg* krimi krumm krumm* kubel kubel* kuhlu* kuhlung laden langem lautsprecher leise* leitungswasser level
-level* liege liste liste* lokal lokal* lusti* mailb* mailbox match* matsc* mediu* medium meint mi mittagspause morde*
-muden muden* mulla* mullabfuhr munze nach nass neuer neuer* neuestem nochm* offnu* offnungszeiten ohrst* ohrstopsel
-origi* original oslo parken pause pause* personen plastik plaud* poliz* polizeiwache porta* portal preiserhohung prosp*
-prospekt prufu* prufung punkte quietscht rader* radfa* radfahren radio radio* raume* rausc* rausg* redet reize* reizend
-rolle* rollen ruhre* sachen sage sahne sahne* salam* salami sasse* sassen schat* schir* schirm schlager schmeckt
-schmerzen schmi* schmiert schuss schwagerin sechst sehr seiner sekretariat sekun* selbs* selbst semme* semmel septe*
-september sesse* sessel setzt* shutt* shuttle siebe* sieben spannend spat sperr* spitze spuck* stark* std steg steigt
-stemp* stets stets* stick* stock* store* storen strassenbahn strei* stump* stumpf sturz* sucht* super* tafel tank
-tatsa* tatsachlich teil telefoniert termi* teurer ticket tiefe* tolle tolle* torte torte* tosca tosca* trainerin trinke
-truppe uberweisen unauf* unter verbunden vergi* verre* verrechnet verschoben verschwommene versicherung versucht viell*
-vielleicht vitrinen vorhe* vorher vorta* vortag vorwa* wachs* wars warteschleife waschanlage wasche wasserschaden weder
-weder* weich weich* werk wien wirbt wirbt* wirft wirft* wirti* wirtin wirtsleute woche* wochen wochentlich wohl wohnt
-wohnt* zeitu* zucke* zucker zug zuric* zurich zuruckgerufen zusammen zweit zweit*`,
+0 13 143 2 240 250 28 289 2x 3 35 38 380 4 450 72 90 94 abflug abfluss abgeholt ablag* abschied abzuge amazo* amazon
+andere anfang angeblich ankun* anruf* anstehen antwo* apfelstrudel app arzti* arztin aufba* aufga* aufgaben aufgerufen
+auflegen ausfallen ausgefallen ausgefullt ausgesteckt ausse* ausserdem aussicht auswa* auswendig bearb*
+bearbeitungsgebuhr bedienung bekamen benutzung besse* bestens betra* bettwasche bewerbungsfotos bibli* bibliothek
+bishe* bisher bitts* bittsteller bleibt bluta* blutabnahme bob bonus* bordb* bordsteinkante bratw* bratwurst breit
+breit* bretter bruhe* buche* bundesstrasse burger bursc* cent charme currywurst dabei dabei* dahei* daheim daher daher*
+dazwi* dazwischen denn dichtung disco drang* dreckig drei drucker dumm dunne dunne* ebene* einkaufe eintr* einzeln
+einzelzimmer einzi* eiswu* endet* endlos endreinigung entfe* erhoh* erhoht erhol* ersatzteil erschienen erwachsene ewig
+expor* expre* express extra* fahnd* fallt fallt* familienkarte febru* februar feierten feines fensterladen ferien fern
+fett filmc* filmchen filte* flack* flackert fleck* flug fohne* forme* formu* forts* fortschritt frei funfzig funks*
+funkstille fur fusse fusselt gabe ganze garantie gearg* geargert gebug* gebugelt geburtstagsgeschenk gedrange gefahr
+gefei* gefeiert gegenseitig gegne* gegner gegos* gegossen geige* gekri* gekriegt gelangweilt gelost gemut* gerad*
+gerau* gerd gered* geredet geschatzt gespielt gespurt gesti* gewar* gewartet gewunken gibts gibts* giftm* gilt ginge*
+glanz glase* glaser gonne* gonnen grafi* grafik gratu* gratuliert graz grosse grosser gruss* grussen guckt guckt*
+gutge* gutgeschrieben heckw* heckwischer heisse heisses hekti* herau* herrl* herst* hersteller herzl* herzlich hoher
+horst* hose hotli* hotline huste immer* indiv* internet jederzeit jedesmal kaiserschmarrn kalen* kalender kam kapitel
+kappe kappe* kaputte karto* kaste* kasten kekse kekse* kinnl* kinnlangem kirsc* klapp* klappstuhlen klappt klavi*
+klebte kleider klima knollchen koche* kocht* komplett konnen kontofuhrung kopfe kopfe* korrigiert koste* krimi krumm
+krumm* kulan* kulanz kultu* kurzf* kurzfristig laden langsam leichenschmaus leistung lieferzeit links links* liste lob
+lusti* lustig lustl* mailb* mailbox man matches mater* matra* matratze matsch maximal mbit mecke* meckern meiste melde*
+minuten mitzu* mogli* monate morderisch mulla* mullabfuhr mullt* mulltonnen musik* muttertag nachd* nachdem nachtisch
+nasenspray nebel nervt nervt* neuestem neunzigern niedr* offnu* ohrst* ohrstopsel online orang* orange ordentlich
+organisiert oslo palet* panfl* panflote pappb* pappbecher pappe pappe* parken pause* peinl* peinlich per personen
+pfandautomat pfund* pizza plast* popcorn porta* portal porti* portion poste* posten postk* postkarte preiserhohung
+presslufthammer probi* punkte pur push puzzl* puzzle rabatt radfa* radfahren radio radio* rande* rang raube* raume*
+rechts regal regal* regenradar reize* reizend retou* retoure retus* riesl* riesling rochen rollen rucke* rucksendung
+ruhig ruhrend rund sage samst* samstag sanitarhaus saule* schac* schachtel schal scherben schir* schirm schlafsack
+schlange schmeckte schmerzen schok* schuhsohle schuss schwagerin schwammen sechs sehte* sehtest seife seifenspender
+seite selbs* semme* septe* september sicht* sichtlich sieg smile* smiley somme* sortiert spannend spielte spinnweben
+sport* spule* spulen spulmaschine stau staubsauger steak steak* steg stehe stets stets* stimmung storen strea* sucht
+sympa* sympathisch synchronisiert tafel tanne* tapet* tapete taschenlampe tatsachlich taufe taufe* teile* telle* termi*
+termin tetra* tetrapak teure* tiefk* tischen toast* traub* traur* treue* trinke trockenen tropfelt ubermorgen ubert*
+ubrigen umson* umsonst unbeq* unbequem unscharf unsic* unsichtbar unvor* unvorbereitet urlaub vase verbi* verbogen
+verbunden verdoppelt vereinbart verlangert verschwommene version verstehen versucht vertretung verwaltung vitrinen
+voller vorn vorra* vorratig vorta* vortag vorwarnung walze* walzer warteliste wartu* wartung waschanlage wasserdruck
+wasserspender wechseln wechselt wecke* weich* welk werbu* werbung wiener wlan woand* woanders wochen wunsc* zah zentrum
+zirbe* zombi* zuruckgeben zuruckgerufen zusag* zusage zwolf`,
       '-4': `
-0 10 110 119 12 140 149 20 214 2x 4 5 780 94 98 abende absch* abzug acht akku anderes anfan* anfang anruf anrufen
-ansch* antworten anzei* anzeige artikel aufgerufen ausgefullt ausser backo* backofen bankr* belas* berga* bergab besse*
-bestand beste* bild brauc* buchung bus chatb* chatbot dabei dabei* dahei* daheim dahin dahin* dauer* decken denn deswe*
-deswegen dreiv* drinn* drinnen dritten eintritt einzi* empfohlen endreinigung englisch ersat* ersatzteil erwarte euro
-feder* fehlercode fenster ferie* ferien ferns* fernseher forme* freier frisch fuhle* ganze garni* gearb* gearbeitet
-gearg* geargert gebuh* gebuhr gefei* gefeiert gekri* gekriegt gelad* geladen gemal* gemalt gemuse gerade gesal*
-gesalzen gesam* geschatzt gespe* getra* getragen getre* gewis* gewor* gibt giftmord gilt gingen gitter glas gleiche
-grun grussen gutachter gute gutschein gutschrift hausa* hausaufgaben heiss* heisse helfen helle* herau* herbst herrn
-herrn* herzi* herzinfarkt hochstens hohen* hunde* immer* internet irgendwann is jemanden juni kann kappe kappe* kauf
-keller kenne kilom* kilometer kindergeburtstag klappstuhlen klick klick* knoll* knollchen kompl* kosten kuhle* kulan*
-kulanz langs* laufb* laufe* laufen lauft lauft* leise leiser lernt lernt* liebe* liebevoll liefen los lustig mal mathe
-messe* minuten mistk* mistkubel mittw* mittwoch mitzu* mocht* mude nachgestellt nachr* nagel nase nennt nennt* ner nett
-neun nimmt nimmt* nur offener panfl* panflote passt pay pizza* platt* popcorn preis preis* probe* punkt* quali* rabat*
-rabatt rauber rechts reichlich retou* retoure rette* rettet ritte* rucke* ruckgabe ruher* ruheraum sagten samst* schac*
-schachtel schalter scherben schliessfach schuhen sehte* sehtest sek service sicht solid* sortiert sosse sosse* sound*
-spiel spinn* sprec* statt statt* stattdessen staubsauger stirb* stirbt stock super suppo* support sympa* sympathisch
-tapfe* tapfer tatut* tatutata techno teich teich* telefonisch teuer teuer* thema thema* to toast toll uhr uralt* verbo*
-verkauferin verloren vermieterin verstanden vierten vogel vogel* vorn vorwu* vorwurf wahns* wasch* weh win wird witz
-witzi* witzig worde* worden wunsc* zack zahna* zahnarzt zeich* zeigt zentr* zette* zirbe* zusam* zusta* zweie* zweien
-zwolf*`,
+11 110 119 129 19 21 212 26 5 64 68 70 74 80 98 ab abende abgeh* abgelesen abholzettel abonn* abzug akku anfah* anfahrt
+anfan* anfra* animation ankundigung anlei* anleitung anrufen anschluss anstellen antworten april april* artik* async*
+asynchron aufgezwungen aufs aufsc* ausgemacht ausserhalb auste* austern auswahl backo* backofen bagger balkon bankr*
+bass bearbeitung begru* beiden beleg* beset* besetzt besteck biete* bietet bitte bitte* bombi* bombig bords* bot
+brautkleid buchung cappu* cappuccino chanc* chance darf decken dezem* dezember dienstag dokto* doktor dozentin dreiv*
+drucken durften duzt echt eier einem einem* einlo* einsa* einzige eiska* eiskalt enkel enttauschend enttauscht erdap*
+erdapfelsalat erdbe* erklarung erst ersta* erstattung euro fache* fachelten falle* fallen fand feder fehlercode fertig
+film findet flache fleis* fotos fotos* frage freier freundlich frier* friert fruhs* fruhschicht fuhlt ganze* garni*
+garte* gartenschlauch gefah* gefol* gefuhlt geguc* geguckt geholfen gekli* geklingelt gelad* geladen gelan* gelie*
+gemal* gemalt gemie* gemietet gemix* gemixt genic* genickt gepfi* gepfiffen gepru* gepruft gerade geschmeckt geses*
+gesessen gesprochen gesprungen gestimmt gewohnen geworben giftmord gingen gleichen gleit* gleitsichtbrille gluhw*
+gluhwein gotti* gottingen grossartig grun grundsatzlich gruselig gulti* gultig gut halle* handgepack hatt hatten hausa*
+hausaufgaben hecke hecke* herd hintereinander hochz* hut impfu* impfung inzwi* inzwischen irgendwann is jedes* juli
+junggesellenabschied karten karton katas* katastrophe kaut kegel* keine keine* klassenlehrerin klaus* klausur klavier
+klebrig klebt klebten kleiderschrank km kochen kollegin kombi kombi* kommen kompe* kompetent konnten kubel kubel*
+kugeln kuhle* kuhlu* kuhlung kumpe* kumpel kundenkarte kundennummer kurse kurz langem lappe* lappen leber* lego
+leinwand lernt lernt* losen losen* mappe mappe* matchmaking meint metern minut* miser* miserabel mistk* mistkubel
+mittagspause modell morit* moritz mude muden muden* museu* nachgestellt ne nebenan nenne* nennen nennt nennt* neues*
+nochm* ofen ohrop* ohropax paten* patzi* patzig pay pfeift pfing* pizzen polic* police polie* polizeiwache pool preis
+probiert produ* profile progr* prosp* prospekt prufung punkt* quali* raub rauber rausc* rechnungen regale reich*
+reichlich reicht reihe* renov* renovierung rette* rettet riecht riese* rosse* rosser route* ruckerstattung safe sasse*
+sassen satt saugt saugt* saule schlager schliesst schma* schrauben schubladen schuhen schwiegermutter sechst sek
+sekunden serve* sessel set shutt* shuttle siebe* sitze* socke* socken solid* sommer songs songs* sound* spani* spanisch
+spat spendiert spiel stoff stoff* strahnen strassenbahn student stuhle stump* stumpf stund* tadel* tan tapfe* tapfer
+tatut* tatutata teich teich* teil terminal textb* theat* theor* tippf* to toast toll tolle tolle* torte torte* tosca
+tosca* treppenhaus uberhaupt uberweisung umtauschen uni untertitel unvol* unvollstandig uralt verfallen vergeben verpa*
+verpackung verschnitten verspatung verstanden verweist viel viell* vielleicht vier vierm* viermal viert* vierten voll
+volle* vorbi* vorbildlich vorga* vorja* vorjahr vorwu* vorwurf wagen wagen* warme* wasche weggezogen weich
+weihnachtsmarkt weit wenigstens werk werkt* werktage wiederholung win wirbt wirbt* wird wirtsleute woche wollten
+wunderbar zeigte zeitung zenti* zentimeter zentriert zufri* zugbe* zweie* zweien zweite`,
       '-3': `
-05 112 2 21 28 35 380 68 abfah* abfahrt abgeh* abo accou* account altba* altbau angeb* angekommen angeschaut ankun*
-anlei* anleitung anschluss arbeitsplatte aufseher ausgesperrt auswahlen autom* bald behandlung behau* beiden besser
-betrachten bis bishe* bisher blutw* blutwurst bolle* bollerwagen brauche bring* burg currywurst darf daten* davon
-davon* drei dreim* dreimal dreissig dusch* eigene einpa* einziges eis entschuldigt erklart errei* erstattet febru*
-februar fehla* fehle* festp* festpreis finde* flecken formular futsc* futsch ganze* garnicht gasse gasse* gebet*
-gebeten gebra* gebur* gedra* gegne* gegner geholfen gelan* gelandet geles* gelesen gemix* gemixt gered* geredet geruf*
-gerufen gesprungen gesti* gestimmt gewahlt gewes* gewesen geworfen gibts gibts* glase* glaser gleit* gross* gutsc*
-hambu* hamburg hatten hause* her hinten hotli* hotline humor humor* hut immer jahr junge* kaffe* kam kamen kamen*
-kannte kaputt karto* kartons kasse keiner kind klavi* klavier kleid* knopf* komplett konnten krieg kriegt kundendienst
-lampe* langsam lasst lasst* laufbandern lehrer leid matratze minut* mochte montags mord motorrad musik na nachb*
-nachbartisch nachg* nachl* nachstes neben nehm nein neue neuen neuen* nichte niede* niema* niemand nochmal orden*
-ordentlich papier passi* perso* pfand* platz* polic* police polizeistation polizist praxi* praxis probi* punktlich rang
-rechnen regal* samstag sauna* schal* scher* schie* schlagt schme* schok* sechs sehe seife* seinem seith* seither sitze*
-soll sollte spani* spanisch spend* spendiert springt spule* spulen stark stau staub* stehe stoss* stuhl* stund* stunden
-tal tenor tenor* tisch* toilette totge* traut traut* trockenen tropfen turen tute ubel uberg* ubern* um urlaub verbe*
-verboten verge* verlo* vermutlich versteckt verte* vorja* vorjahr vormi* vorne vorne* wagen* warenkorb warte warte* wie
-wiederholung wir woche wollt* wunderbar zahnr* zehn zeigt* zerkr* zerkratzt zettel zombie zuste*`,
+00 1 100 149 16 20 44 500 66 95 a abfah* abfahrt abflu* abgehoben abgek* abgesagt abgestellt abgezockt abholung abo
+altba* altbau anfangerin anfrage angekommen anima* annul* annulliert arbeitsplatte auch aussteigen auswahlen b bahne*
+bahnen bahnh* banko* barge* baustelle beantwortet begrundung behau* beide* beleu* berg berga* bergab bestand beste*
+betrachten bettw* beworben billig bisserl bitter blink* blutw* blutwurst bolle* bollerwagen brachte brauche brauchte
+brav brett* brill* bring* buffe* buffet burst* code dacht* dahin dauernd denkt denkt* derselben deutsche dreht*
+dreiviertelstunde drinn* drinnen dritt* druck* eimer eimer* eine eingesetzt einka* eintrag eintritt einziger eis
+empfang empfo* entso* enttauschung erfas* erleb* errei* erwarte erzahlte espre* espresso fahre falschem fehla* feier*
+festpreis feuch* filiale fischallergie fitness fleck flecken fliesen folie* formular fremd freud* freude friseurin
+fruhe* fruher fuhlten funft* fusse* futsc* futsch gange* garnicht gasse gasse* gast gate gebla* geblattert gebuc*
+geburtstag gedra* gehore gekau* geler* geliefert gemuse gemutlich gerate gesam* gespu* gesungen getragen gewahlt gitter
+gluck gott grant* grau gross* grund* gruss hagen hagen* haken haken* halben hallenbad handydisplay haupt* heiss heisst
+herbs* herrs* hinterlegt hochzeit hohen* hoher* holla* hubsch immer isch jeder* jedes kakao* kalt kannte kaput* kartons
+kauf keinen kisse* kleinen klemmte klick kommo* kommode konzert korri* kostet kostete kreta kreta* kundi* kundigen
+kurse* labbr* labbrig lager lampen lange langs* lapto* laptop lasst lasst* laufbandern lauft* lauts* leben
+leberkassemmel leer lehrb* lehrbuch leiser leute leute* liebevoll liebt liebt* liefe* liege lose luftu* luftung mail
+mal matten meer menu minig* mitgl* mitte mitternacht monta* motorrad nachgefullt nagel naht nebenkostenabrechnung ner
+neuen neuen* neues neunz* nochmal obend* obst oktob* ortho* paare paare* papier parkp* passt personalmangel piste*
+polizeistation premi* premium prose* prosecco putz rattengift raum raumt rausgehen rechnet regen regnete reis reise
+reise* reiss* reissverschluss reser* reservierung richtige rosti* ruckenschmerzen ruher* ruheraum sahen sahen* salam*
+salami salat* sass satz saube* sauber schatze schauen scheibe scheidung scheine schnippisch schnitzel schreibe schrift
+schweiss schwer sechs* seiner sekun* selber selbst selts* semmel sende* sender service shamp* shampoo sibir* sibirien
+sohle sohle* sound spinne spitze sportlich spuck* spulm* standen statt stemp* stempel steue* still* stink* stirb*
+stirbt strau* super suppe suppe* sushi sushi* system tafel* tagel* tagelang tanks* tankstelle teile tenni* tennisballe
+tenor tenor* textbausteinen ticke* ticket tierarzt tiere tippt tisch toilette toter toter* totsc* trage traum traut
+traut* triff* trifft trupp* tusch* ubel uberweisen um ungen* ungul* ungultig unnot* uralt* urlau* verschlossener
+vierzig volli* vollig waffe* wahns* wahnsinn wartet waschmaschine wehre* wein wenig werbe* wette* wiene* wiese wiese*
+wind wir witz wohnt wohnt* wohnz* wohnzimmer wort worte* wurden zahnr* zehn zeige* zeigen zeigt* zeite* zeiten zoll
+zumut* zuruck zusta* zweit zwolf*`,
       '-2': `
-00 1 11 15 44 66 80 abflu* abrec* ander* andere anderer anderthalb angebot angeboten angef* angez* antwo* arger* aufs
-aufsc* baust* bedie* behauptet berei* besic* beste bewor* beworben bier bitte bonus* bords* brot buro chefi* chefin
-cousi* dacht* dafur dafur* dann dessert dienst dienstag direktorin dokto* doktor dreht* dritt* druck* ein einga*
-eingang einma* einmal einze* eiska* eiskalt endli* endlich erfahren ersch* erst extra falsche fand feier* fischallergie
-fragte frei frier* friert fuhre* fusse* gab gange* gebli* gedul* gefah* geguc* geguckt gehor* gekli* geklingelt geler*
-gestellt gesungen gleic* gott grant* gulti* gultig halle* handy* haufe* haufen hause heisst hingefahren hinterlegt
-hinwe* hoch hoher hoher* horen horen* irgen* jahre jeden jeden* jedes jedes* karte karton kase kaste* kasten kaufe*
-keine* kinderwagen klang klang* klasse klingel koffe* konne* korrigiert kugel* kunde* laden* lappe* lappen lapto* leben
-letzte letzten lieber liegen liegt liegt* man marke* matra* matten meisten messer milch mochten monat* musik* neben*
-nebenan nebentisch neunz* nicht nicht* nie oma onlin* online packc* packchen papie* parke* parkp* parkplatz passe*
-passiert passt* person personal platt postf* postfach putz rausgehen regale regen* reihe* reise* reiss* repar*
-ruckenschmerzen sahar* sahara salat* sass satz saube* sauber saule saule* schief schlange schmu* schnu* schranke schwa*
-schwager schwammen schwiegermutter seife selber servi* sibir* sibirien sicht* sitzen sogar sogar* souve* standig sterne
-stimm* stimme stimmt stras* strau* stuhl stunde tadel* tages* techn* teile teile* telef* tisch tod toten* treppenhaus
-ubers uhrze* uhrzeit unseren unten unten* urlau* verei* verlegt verspatung versprochen vertr* viertel wagen wahre*
-wahrend warme* weinen woand* woanders worte* wusst* wusste zahle* zahlen zaun zeige* zeigen zenti* zentimeter zimmer
-zuges* zugesagt zuruc* zuruck zweite`,
+05 112 140 15 2019 29 340 40 42 50 absch* abschlag abteilung accou* account achtz* achtzig adven* advent agent* agentur
+aller alter amt ander* angen* angezeigt ansch* anscheinend antwort armen armen* artikel ausfa* ausgabe ausgezogen
+aussa* aussen auszu* badew* balko* becken behauptet beitr* beitrag bemuh* bemuht bereit besit* besser beste besti*
+bestimmt bevor bevor* bilds* bille* bis bloss boots* brot brotc* brotchen buben buben* bugel bugel* cater* cm curry*
+dafur dafur* dahin* dampf* datum datum* die dienst dieser direkt direktorin displ* display doppelt dose dreck* dreht
+drehte dreissig dreist dunke* durchgelegen echten eigen* einkaufswagen einla* einma* einmal elternabend empfohlen enden
+enden* entfernt entsc* entschuldigung entwu* erdbeeren erdnussen erfahren erkennt erlebt erstattet erste* ertru*
+ertrunken erzwu* erzwungen essen essen* fahrt fahrt* fair familienzimmer farben fast ferie* fisch fleisch fragte
+franken freie* freit* frisc* friss* frisst fuhle* fuhr funf funfz* gangen gar geand* geandert geehr* gefra* gefragt
+gefre* gefressen gefreut geheg* gehege gehei* gekauft geklo* geklopft gekom* gekommen gelandet genah* genaht genau
+genervt geret* gerettet geschaut gestorben gewah* gewes* gewesen gewis* gewoh* gezapft gitar* gleic* gleicher gluck*
+grundlich gummistiefel gutschein haare haare* halle handt* hangen hausc* hauschen heil henke* herum herum* hervo*
+heule* hingefahren hochs* hofer hofer* horen horen* hubsc* ihre inhal* inter* jahre jeder junge* kaffee kaffeemaschine
+kakao kalte* kamen kamen* kannt* kante* kaputt kaufen kein kenne* kette kindergarten kirch* knopf knopf* koffer komod*
+komodie kostenpflichtig kratzt kreuzfahrt kunde* lange* lauft laune laune* lauter lautsprecher leitungswasser lerne*
+lernen letztes liebe* liefertermin linie linie* linz losun* lowen* mange* mannern marki* maschine masse* meist* meisten
+mitbr* mittagessen mitten mocht* mochten mord mull musik muss musst* musste muste* nachg* nachl* nachr* navi neben*
+neue neuer neuer* nicht* nichte nichts nie onlin* optiker packc* packchen packu* packung papie* parto* partout passe*
+passt* patienten paypa* paypal personlich pfann* pfanne platt platz platz* postf* postfach postl* preis* press* probe*
+punktlich rausb* rausbekommen rausz* rechner regelrecht regen* regne* reinh* reinigung renne* restaurant richtig risik*
+roh ruhrei sachbearbeiter sahar* sahara salat sanit* sauna scher* schickt schif* schlampig schlecht schliessen schnitt
+sechsten sehe seith* seither sieht sieht* sitzen sofas sofas* soll sonnt* sonntag sorgen sosse sosse* souve* spann*
+spatz* spatzle spiegel spiel* sprac* stand* standler statt* stefa* stefan stick* stimm* stimmt stimmte stock stock*
+strand stufe* stunden tage tal taste* teller theke theke* toile* tomat* track* tracking traue* treff* tun ubers* umbuc*
+umbuchung umgeb* umkleidekabinen umsch* unauf* unfreundlich unten unten* unter unver* verbl* verbu* vergisst verlegt
+versa* verschlossenen verschwand versichert verwe* viele viele* viert viertel virus virus* visit* vitri* vorfuhrraum
+vorhang vorka* vorkasse vorla* vorne vorne* warenkorb wasch* wasserschaden webse* webseite welches wenig* wiede* wieder
+winkt* wisch* wo wussten yogal* yogalehrerin zack zeigt zeit zerkr* zerkratzt zette* zettel zieht zigar* zimmermadchen
+zinse* zinsen zombie zu zuhau* zuhause zurch* zurcher zusat* zustandig zuste* zwanziger zwei`,
       '-1': `
-19 2019 212 29 60 abgelesen abgen* abgenommen abger* abschlag adresse angeschrien auch auftr* aus ausfl* ausflug ausge*
-aussteigen auswe* auszu* badem* becken beifahrersitz berg beset* besetzt besten bilds* bildschirm bitte* blaue blaue*
-boden boden* brach brems* brill* buben buben* bugel* code dachte dank des desha* deshalb doppelt dritte dunke* durft*
-durften dusche duschen eigenen eine einka* einwe* enden enden* entfe* entta* erdnussen erkla* erklarung ernst ernst*
-erste* essen etwas etwas* extra* fahren fahrg* fallt fallt* falsch fande* figur figur* fotos fotos* frage franken
-freit* fremde frida* fuhlt* fullu* fullung funfz* furs futte* garag* garage gaste gaste* geblieben gebracht gefil*
-gefilmt gehei* geheu* geheult gekom* gekommen gekun* gekundigt genau genau* geschenkt geses* gesessen getan getreten
-gewei* geweint gewin* gewoh* gewun* glatt* gleicher gratis grundsatzlich gut haare haare* haftu* haftung halb handen
-handl* handt* handtuch hausf* herd hinweis hochz* holen holen* hort hose kabel kannt* karte* karten kasse* kaufe kaufen
-kein keine kelle* kellner kellnerin klass* kleinen klingelt koffer komme* komod* komodie kopiert kredi* kreditkarte
-kumpe* kumpel kurz laptop lasse laut lauter legte legte* leist* leitu* letzt* lieferkette liege* lift locke* lose
-masch* maschine metern mitarbeiter mitbr* mitten mitternacht mittl* mittlerweile monate morgen mull nachbarn nachte
-nasen* natur* nerve* nerven neues* nix nucht* nuchtern numme* nun obere obere* obwoh* obwohl pampi* pampig personlich
-pfand pflas* pflaster pinze* pinzette pizza platzen pool proze* prozent quadr* rechnungen regelrecht reihe reinh*
-renne* richtige rucken ruckseite ruhig* ruhrei sagen sagen* samme* schade scheiben schla* schlo* schloss schrieb schub*
-schus* schweiss se seit sim sind sitz sonntag sonst sonst* sorge* speis* sprechen sprit sprun* stach* steht steht*
-stern* storn* storniert stosst stude* student suppe suppe* tage telefon test toile* trage trotz turen* uns urin
-vermieter verteilt viert* vierzig virus virus* voll vor vorge* vorm war was weihn* wein welches wenigstens wiede*
-wieder winkt* witze witze* wlan wo wollte wunde* wussten zahlu* zeite* zeiten zentrale zu zulet* zuletzt zum zwei`,
+23 312 48 91 abends abgeben abgel* abgelaufen abgelehnt abgereist abhol* abrechnung affen aktiv* altes* andern anders
+angeb* angeblafft angenommen angestellte anleg* anspr* apotheke arbeit arger* attra* auffi* auffindbar aufgezogen
+aufle* aus ausfl* ausflug aussehe autom* backe* baggersee bahn ballebad beher* beifahrersitz benac* beratung beruf
+bestellen bestellung bildschirm bjorn bjorn* boses boses* bote brett brief briefkasten buchu* bus cloud cloud* cockt*
+cocktail cousine curry dachte dank danke danke* dann das date davon* deckel defek* defekt derse* desse* deuts* diebs*
+diebstahl direk* doch doner dran drohn* dunkeln durchgesessen durchsage durft* duschen ein einen einen* eingeschlafen
+einwe* empfa* entschuldigt erfah* ergeb* ergebnis erlaubt ersch* erste etage etui etwa etwas etwas* fahrr* fahrs*
+falsc* fehle* fehlt* feierabend ficht* figur figur* filia* fingerabdruck fitne* fitnessstudio flaschen flies* flur
+frank* frida* frist* fristgerecht fullung gabel* garag* gebra* gebracht gebucht gedul* geduld gegan* gegangen gehab*
+gehabt gehangen geheu* geheult geht'* geht's gekos* gekostet gelassen gelaufen geld genau* gepar* geparkt gerat gerat*
+gesal* gesalzen geschrieben gespe* gesperrt getri* geweint gewur* gezah* gezahlt glanz* glatt* glaub googelte gratis
+gross grossmutter gulas* gulasch gurte* haben haben* halbe* halt handy* hange* hangt hangt* harml* harmlos hatte hatte*
+haufe* haufen haus hause heise* heiser heiss* heize* herbe* herbst hielt hielt* hinteren hintergrund horte hotel inspe*
+inspektion irgen* irgendwas ja jeden jeden* kanis* kanister kann kartc* kartchen karte* kase kasse kaufe* keiner kenne
+kilometer klang klang* klass* klasse kling* klo klopf* klopfte knoll* kohle komme* konne* konnte kontrolleur konze*
+kopfhorer krankenhaus kratz* krieg kuche kuhlp* kundin kurze* lacherlich lacki* laden* lage lampe* lasse laufb* leere*
+leerg* lieber lied lieferkette machen mails mails* mama massi* matratzen matte* minde* mitbringen model* morgens muller
+mussten nachbar nachn* nachtzug nachz* nachzahlung nahe nasen* neben nein nerve* nerven neuli* neulich nicht niema*
+niemand nimmt nimmt* nix no offnet offnungszeiten ostse* ostsee packp* packpapier pampi* pampig parkt patro* perle*
+pfand pfand* pinze* pinzette platt* plaud* praktisch praxi* praxis quasi quasi* rampe rampe* rat reif reihe reihen
+renat* renate repar* reparatur resta* richt* riech* roche* roten roten* rucksacken ruckseite rutsche saal sache sagen
+sagen* salatbar sarde* sardellen schade schaf* schame schaut schei* schicken schla* schlafen schlauch schle* schluss
+schme* schni* schon schranke schritte schuh* schuld schwamm se sechzehn seh sehen sehen* seht seinen seit seiten shop
+sicht sichtbar sind singl* single sitzt sitzt* sobal* sobald sorte* speic* spieg* spielt spinning sprechen sprun* stadt
+stadt* stank stank* stehe* steine stellplatz stern stern* sterne stillgelegt stosst stras* stufe suche* suchen sucht*
+tag tanz taxi tee telef* teppich terrasse therme tiere* total tragt tragt* trainerin tropf* truppe tut tut's tut's*
+tute uberl* uhrze* uhrzeit umgeh* umste* unfre* unhof* unhoflich unmog* unmoglich unsau* unserem unterm unterwegs urin
+verbinden verei* verkaufen verko* verkr* verlorene verstandlich verte* vertragt vertrocknet verwa* verwahrlost vollb*
+vorfu* vorha* vorhe* vorher vormi* vornamen war warte* wartenden wechs* werden wert wiederkommen will winke* winken
+wirds wirds* wirft wirft* wirkl* wirklich wirkt* wirkte wirti* wirtin wochenende wofur wofur* wollt* wurst wurst*
+zahlu* zeh zentrale ziehe* ziehen zieht* zugegeben zum zwischen`,
       '1': `
-23 34 54 63 71 91 abgeben alten alten* alter* anfangerin angel* angep* animation anlie* anmel* anmeldung annah* arger
-armat* armatur art assistentin aufgenommen aufsetzte auftrag aufzug ausfu* ausga* bademeister bahnh* bahnhof ballebad
-band bauer bauer* becke* bei beim bekom* bemerkt beque* bequem besuch betreiber bettw* billi* bissc* bisschen bleiben
-blieb blod bonusheft bose boses boses* bot brach* buffe* buffet bugel bunde* burge* butte* can dacke* dackel damit
-damit* danke* dass dasse* dasselbe daume* daumen dazu deckel dieselben direkt donne* drunt* drunter eat eh einen einen*
-einer einer* einge* eingeschlafen einschreiben elternabend ensem* ensemble erzah* etage* faire* falle* fallen falsc*
-fanden federn fehlt* feine fiebe* filia* filter finde fit flur fohn foto fr fragen frank* fried* fruhstuck futter
-ganzen gar garan* garten gedac* geduld geflu* gegan* gegangen gehangen gehol* gehort gekaut gekla* gelaufen geld gerat
-gerei* gereicht gesch* geschrieben gesprach gestu* getrank gewohnt glaubt gluck* grad gramm gramm* grand* grandios
-grati* gross grund* grupp* grusst guter guter* haaren habs halbe* handc* haus haust* haustur heil heim herbe* heule*
-hinte* hinter huhn hunde huste* ignoriert im inklu* inklusive inspe* inspektion ja jacke jeder jetzt jetzt* jungs
-kalte* kauft kauft* kinde* klappe klaren klein klett* kollegen kommt kommt* kraft* kuche kunde kundennummer kurs kurze*
-lachs lachte ladun* lange* laufz* laufzeit lebe lecke* lecker leere* lehrl* leitung leute* liebt liebt* lieferant
-linken links links* mache mache* macht macht* mama mannes mante* mantel marki* massa* mathe* matratzen matte meint*
-meist* melde* mir mit mitbringen mitte mitte* mohn monatlich monta* morge* mussens nachgebessert nachlass nacken nehmen
-netz neuli* neulich nichts normale notie* notiert nummer nusss* oder oktob* oktober opern* ordne* ordner paare paare*
-packp* packpapier pfeil* plattform porte* portemonnaie praktisch probl* problem quer radie* rechn* recht* reicht reine
-reine* reklamation reklamiert richt* roche* rot routi* ruckg* ruckw* rum rutsche schaue scherz schicken schle*
-schliesslich schliesst schna* schni* schnupfen schon schonen schraube schreibe schwarzen schweiz sechzehn see seine*
-sich siebt* sieht sieht* sitzn* sitzt sitzt* so sollten sprin* spure* spuren stadt stadt* sterb* stern stran* strand
-strasse studi* stutz* suche* suchen table* tabletten tag tanz techniker termine todes* tragt tragt* traum traum* trese*
-tresen tut uberh* uberhaupt uberw* umgekippt umso unterm unterschrieben verbr* vergeben verka* versp* vertrag video
-video* vitri* vorbe* vorbei vormieter wartenden wasse* webse* webseite wenig* wiene* wirkl* wirklich wissen wofur
-wofur* wort wurde wurde* wuten* wutend you zecke* zecken ziehen zuers* zuerst zugan* zusteller zwanziger zwischen`,
+189 214 31 45 63 640 75 780 79 abend* abgab* abgabe abger* abmel* abmeldung absag* absage abschalten abtei*
+achselzucken affen* allem allem* alles alles* alt alte alten alten* altpa* altpapier an angeboten angek* angelegt
+angeschaut angeschlagen angeschlossen anget* angez* anlie* annah* anpro* anrufe anzug* arbeitet armba* armband art
+aufgi* ausfu* ausfullen ausge* aussenspiegel ausweis autob* autobahn automaten autos backer bald balle* bankb*
+bankberater bares bares* beant* becke* beend* bei beifa* beige* beim belas* berei* berge* berger beschwerde besprochen
+bestatigt beton beton* beute* beutel bierd* bilder bisse* blaue blaue* blieb blieb* blinkt bohre* boile* boiler brann*
+brannte campi* can chefi* chefin ciao daneb* daneben dasse* dasselbe daten daten* dazu denen denen* dense* denselben
+deswe* deswegen di diama* diens* dieselben diesen dreck drink* dritte dritter drohne drunt* drunter dusche eat echte*
+eigenen eigener eigentlich einer einer* eingestellt einpa* einparken einsc* einschreiben einst* eisbaren elter* empfe*
+enkel* ensem* ensemble entsorgt erklaren erreichbar erwac* erwischt erzahlen erzie* etage* europ* fahren falls falls*
+falsch falscher famil* fand'* fand's fande* fanta* feine* festp* filter finde* flamm* fliegt foto franz frisch frist
+froh fruhstuck fruhstucksbuffet fuhre* fullu* fussball futte* futter ganzen garderobe garten gebet* geblieben gebuh*
+gebuhr gedac* gedru* gedruckt geduldiger gefor* gefordert gehan* gehangt gekic* gekip* gekippt gekle* geklebt gener*
+genug geoff* geoffnet gera geschnitten geseu* geseufzt gespi* geste* gestu* gesuc* gesucht gesun* getro* getroffen
+gewor* geworfen gewusst gibt glas gleich googe* grossen grund gutsc* habe habs hafte* haha halb halbe handc*
+hansastrasse hante* hassa* hassan hause* hausf* hausflur hautarzt heidi heidi* heimg* heimk* her herab* herzi*
+herzinfarkt heute heute* hier holz horro* horrorfilm hunde i ignor* ignorieren ihn info inklu* inklusive insge*
+insgesamt iphon* iphone ist jahre* jahriger janne* janner jasmi* jasmin jetzt jetzt* kabelzug kalbe* kalber kannten
+kapit* kasse* kassiert katze* kauft kauft* kellner kennt kennt* kiefe* kinder kindergeburtstag kinderzimmer kippt*
+kittel klappe klaren koln konsu* korb kosten kreis kuche* kugel* kurs lachs landet landu* landung lang langst lasse*
+lassen laufz* laufzeit lause* laut laute* lebenslauf lecke* lecker legt lehrling leist* lenke* lenker lesen lesen*
+letzt* liebe liegt liessen lift linke* lowenzahn mache* mai maler maler* mannh* mannheim massa* massage meiner meint*
+mensc* meter* mikro* mitarbeiter mitta* mitte* modul* module momen* moment montag monti* munch* munchen musse*
+nachfrage nachh* nachrichten nacht nachte nachtschicht natur* nehm nen nummern nun offen oma opern* ordner ordnung
+origi* paket* parag* parke* parkplatz party* passiert pech pflaster pflegerin plaka* plakat polizist pony posit*
+positiv praktikanten preise prima prima* quer rader* raumungsverkauf rausgeworfen rechn* reden redet* reklamation
+reklamiert rente* rezept rezeption riesi* riesig rolla* rollo rollo* rucken ruckgabe rucks* ruckw* ruhig* sachb* sache*
+sagt salon salon* samir* samira sattel schal* scharfe schau scherz schick schil* schlaf schmu* schnaps schos* schoss
+schraube schre* schreibt schreie schuhe schus* seele* sein senf seriennummer sesse* siebt* so spita* sprin* stark staub
+steh steig* steigen steigt sterben stimme store* storn* storniert studi* stuhl* tauschen taxif* taxifahrer techno
+telefon teppi* termine test tief tiera* tischler todes* totge* trail* trailer tramp* traum* turen umgef* unangemeldet
+unbeg* unbek* undic* undicht unger* velo verbe* verbrauchen verdient verfi* verge* verhu* verhungert verloren
+vermieterin vermu* versi* versprochen verstecken versu* verteilt verweigert vierter vorau* vorbei vormieter vorna* w
+wachm* wachmann wacke* waffe warmes waschbecken wc wechselte weinen weisses weite* weitergereicht welch* welche welchen
+wellenbecken wende* wenden werde* wertstoffhof wien wissen witwe witwe* wohne wohne* wollte worde* worden wunscht
+wurde* yilma* yilmaz you zahlen zahns* zaun zehnm* zelle* zerti* zertifikat zuers* zuerst zugan* zur zusam* zwanzig
+zwar zweiter zwill*`,
       '2': `
-189 200 340 480 86 abend* abgebucht abgefahren absag* absage abtei* abteilung achselzucken aha als alte am angefangen
-angelegt anger* anges* angeschlagen angestellte anhan* arbei* armba* armband aufru* ausweis auszi* backe* baden baden*
-balle* barco* barcode barke* barkeeper bedient beifa* bemer* bemuh* bemuht benut* benutzen berat* beraten besit*
-besitzer besonders bestatigt bestellen bierd* bin blieb* block* bohrt bohrt* brand* brille da dame das dauernd decke
-deine deine* denen denen* der derwe* derweil diagn* dick diese dieser direk* donnerstags dort drehe* drehen dreis* eck
-ehepa* ehrli* eines eines* einfa* einfach einkauf einla* einlass einlo* einloggen einpacken eisba* ellbo* ellbogen
-empfa* empfang empfanger energ* engel engel* entschuldigung enttauschung erlebt erreichbar erzahlt espre* espresso
-etagen etike* etikett facke* fackeln famil* fehler feine* ficht* finden flugh* flughafen folge* formulare frau froh
-fruhs* fuhr funfm* funfmal ganz gasten gebt gegeb* gegeben gegen gehab* gehabt gekip* gekippt gelacht gelande geleg*
-gelos* genauso genug gerat* gesetzt geseu* geseufzt gespa* gestanden gesteckt gestern getan* getau* gezei* gezeigt
-glaub* glock* grundlich gulas* gulasch gurt gurte* hackf* hackfleisch hallo hallo* halt hansa* hansastrasse hatte*
-hausflur hemd herum herum* heuer heuer* hin ich ignor* ignorieren ihre in infor* innen* insge* insgesamt irgendwas
-jahre* janne* janner je jeman* kaffeemaschine kalte kater kater* katzc* katzchen kauti* kaution kette* kinderzimmer
-kiste kiste* klar klein* knoch* koch kolle* konnt* korpe* kostete kowal* kowalski kreis kurse kurve kurve* lacht lacht*
-lampe landu* landung lang laute* lebenslauf leere legt lehrb* lehrbuch lehrerin lesen lesen* lief link linke* linz
-locker lowen* lowenzahn mahnu* manch* massage mehr mensc* mensch menu minde* minib* minus minus* mitgegeben mittag
-montag morgens musste mussten nachs* nacht nacht* nachtportier nachtschicht neffe* nehme* nusse* ob offen* offne* op
-opa parkh* parkhaus passa* pech pensioniert personalmangel pfiff pfiff* pfote* pfoten platzwart prakt* preise priva*
-probetraining profi* profil regeln regne* regnete rekla* rennen rezept rief ring rippe* rohr ruber ruber* rucksack
-rucksacken ruckt* ruckweg ruhe sachb* sachbearbeiter sache safe schau schaut schic* schil* schild schim* schimmel
-schli* schlu* schlussel schon* schoner schrank schrauben schreibt schri* schul* schulter schwarz sechzig sehen* selbe*
-siche* sichtbar sobal* sobald spass spass* stand* stehen stellen stewa* stewardess still* straf* stric* tanzl* teppi*
-teppich terra* terrasse therm* thermoskanne toiletten tot tote toten train* trink* tropf* tur ubergeben uberl* uberr*
-umbuc* umbuchung umgebracht umges* umkle* unter* unterlagen verkaufer verkauft vermi* verpf* verst* verstecken verwa*
-verwe* vierter vierz* von vorst* waren* wasser weit welch* welchen wellenbecken wert wochenende wohne wohne* zahle
-zahne* zelt ziege* ziegel zuhau* zuhause zur zuruckgegeben zwanz* zwisc*`,
+200 33 58 62 86 abend acker acker* aha aktiv alkohol am angeschrien anhan* animateur anrie* anrief ans anzei* anzeige
+anzeigetafel apoth* arbeite auf aufdr* aufgerissen auftr* aufzu* aufzug ausgesperrt ausla* auslauft bad band bargeld
+bauer bauer* beamt* bedie* bedient befre* befund beide bekam bekam* bekommen benut* beque* bequem beric* besitzer
+besonders besta* bestr* besuc* betreiber betrunken bezah* birgi* birgit blaul* blaulicht blick blume* boden boden*
+bombe bombe* bon boot brach* braun brunn* bunde* butte* butter cafe chauf* chauffeur check* chip clara clara* coron*
+corona cousi* danac* danach daume* daumen davor den denke* denken des deute* deutsch dicht* diese* ding donnerstags
+dorf drum durfe* durfen durfte ehepa* ehrlich einbe* einbehalten eingehalten eingetippt einloggen engel engel* erinn*
+erkannt ernst ernst* exist* existiert facke* fackeln fahrg* fahrgastrechte fahrl* fahrlehrer fanden feier fensterbank
+fest finde fing firma firma* fit flugh* flughafen folge* formulare frage* fragt freie freiz* freizeitpark fremd*
+freundliches fried* fuhlen funfj* funfjahrige funfziger gab ganz garage geben geben* geflu* gegen* gehalten
+gehaltszettel gehau* geklart gelas* genan* genannt genom* genommen geschenkt gespannt gesto* getan getra* gewin* gewol*
+gewollt ging gitarre gitte* gold griff griff* hab haltestelle handg* handl* handschellen handtuch handw* handwerker
+handy hat hauses hausm* hausmeister herablassend herrn herrn* herrschaften herze* hilft hilft* hinge* hinte* hinweis
+hol holen holen* homep* homepage horte* hotel* humme* hummer ich impfp* impfpass in informiert jacken jahrh*
+jahrhundert jeman* jemand joghu* joghurt jonas jonas* kabel kahle* kaise* kamin kamin* kante kassenbon katze kaugummi
+kauti* kaution kelle* kelln* ketch* ketchup klar klare* knoch* knochen kolle* kollegen konnt* kopie* kopiert korper
+kraft* krank kredi* kreditkarte kriegt kuchen kugel kutsc* lachs* lacht ladeg* ladegerat ladek* ladekabel ladun* langer
+laptops leasi* leasing legte legte* lehrl* leich* leipz* leipzig leitu* letzte liefen lieferschein linke liste* lokal*
+loschen lowe makle* manch* mangel mann mathe* matte max meister messer meter mich miete milch* minib* minibar minus
+minus* mitar* mitgenommen mohn montiert mussen na nachbartisch nachs* nachste nachsten nacken nadel* nadin* nadine nase
+naturlich nehme nehme* nehmen nicke* notie* notiert novak novak* numme* nummer oben offne* ohren ohren* onlinebanking
+op papa parkett parkt* patie* perso* person pfiff pfoten physiotherapeut pilze* plotz* plotzlich probeabo prufe* pudel
+pudel* rache rache* rad rausg* reagiert reakt* reaktion rechnen reden* regel* reingesteckt rekla* rennen rest rezen*
+rezep* riechen rind ritte* rohr rot ruber ruber* ruckweg ruft ruhige rum runde runde* runter rutsc* sagten sah sahne
+sahne* sand sanft sanft* schad* schen* schep* schild schlagobers schlief schlo* schloss schlussel schone schreiben
+schrieb schritt schub* schuh schwager schwi* schwimmwesten scoot* scooter sechz* sechzig security sei seine* senio*
+senioren sepp sofor* sofort sollte sollten sorge* spiele spital stach* stamm* standort stationsleitung steck* stell*
+stelle sterb* stille strah* stran* strasse strei* stude* sturz* suppo* support table* tabletten tante tante* techn*
+telefonnummer terra* toiletten tote toten* trage* trepp* trinkgeld tropfen trotz trotz* turen* turnh* turnhalle uberg*
+umkle* umso umzug unterlagen unterschrieben unverschamt uralte vater vaters verbracht verdi* verfa* vergi* verkauf
+verkl* verlaufen verre* versicherung verstellt versuch video* vierz* von vorhanden wachs* wahre* wahrend waren warte
+warten warum warum* wegen wegen* weil weniger werks* werkstatt wolle* wuppe* wuppertal wurde zahlt* zahne zersc* zimme*
+zimmer zucker zugeg* zugestellt zulet* zuletzt zuric* zurich zusammen zwerg*`,
       '3': `
-120 31 33 412 49 59 abgeg* abgegeben abnehmen ach achse* adres* adressen alt anged* angerufen anrie* anrief anwalt
-arbeitet aufen* aufenthalt auslauft autos* bad bademantel balko* balkon bar beige* beine* bekam* bekommen belei*
-bereits betreff bevor bevor* bezahlt bike billig blind* bon brief* brotc* brotchen bruder buchs* butter chef damen*
-danac* danach dem den deren deren* derse* deuts* deutsch dich drin du durchs e ecke ehrlich eins einweiser elter*
-eltern erstm* erstmal erwartet fahrr* falls falls* farben fehlt fehlten fest feueralarm firma firma* fotografiert
-fraue* frauen frech freundin frise* frist* funfziger fuss fussb* fussball gang gebuc* gebucht gedacht gedre* gedreht
-gefun* gefunden gegen* gehan* gehangt gehau* gehauen geklart gelac* gelas* gelau* gener* genug* gern geschickt
-gewechselt geworden ging gleich gleichen gruppe hab halte* hande* hatte heizu* heizung heute heute* hielt hielt* holte
-holte* ihnen ihnen* ihrer ihrer* jacke* jacken jemand jemandem jungs* kahle* kassiererin katzen kaugu* kaugummi kennt
-kennt* kilo kindern klare* klats* kling* klini* knochel kollege koln kommo* kommode kontr* kontrolle kopf kotzen krank
-krankenhaus krankgeschrieben kreis* kuche* kuchen lache* lachs* lagen lagen* leben* leeren leich* linke lust mach
-madel* mai mann mannh* mannheim mein meiner meinte meter* minute moge monte* motorhaube munch* munchen musst*
-nachgefragt nachher nachsten nachz* nachzahlung nagel* nahm nasenbein nehme noch notausgang oben ohr onkel onkel*
-ordnu* papa perfekt pizze* plus pony post prima prima* reser* reservierung resta* restaurant rolls* rollstuhl rote
-ruhige runter rutsc* sah schad* schaden schau* schen* schnell schre* schreiben schuf* schufa schule schultern schwe*
-schwester sechz* seele* seelenruhig sehen seien seien* sein seitd* seitdem sie sofor* sofort sonne* spind spind* spulm*
-stamm* stander station steck* steh stelle stille tablet teena* telefonnummer trepp* treppe tutch* tutchen ubera*
-uberall umzug umzug* unang* unfal* unterschrift vater* verlangt verschlafen verschwinden versuch verweigert viert
-voller vorga* wande* wann waren warm warmes warum warum* weg wegen wegen* weil weite* weiter welche weniger wenn wer
-werden wind wuppe* wuppertal zahlt* zitat zitat* zwar`,
+36 412 4b 52 59 690 abdru* abdruck abgas* abgasrohr abgebucht abges* abgeschlossen abgewiesen abgezahlt abzoc* abzocke
+achse* achseln achte* aller* allergie alufo* alufolie anderen anfanger angerufen anlag* anlage anmel* antei* antra*
+antrag anwalt anwaltin aperi* aperitif aquar* aquarium assistentin aufenthalt aufgenommen aufgeplatzt aufgeschnitten
+aufse* aufseher azubi* baby badem* bademantel baden baden* barfu* barfuss bearbeitet beche* becher beckenrand beendet
+bekom* bekommt bemerkt benutzen beraten berec* beruf* besch* besuch betau* betreff bettwanzen bewertung billi* bissc*
+bisschen blask* blaskapelle blau bleiben blick* block bohrt bohrt* bose brach bruck* bruder buchs* busfa* busfahrer
+chat chef chinesisch chron* clan creme creme* da dach dacke* dackel davor* decke decke* demir demir* der derselbe
+desha* deshalb dessert diagnose dj dort dritt durch* durst* eck ei einre* eins einweiser einwi* ellbo* ellbogen ellen*
+ellenbogen eltern entzu* erkan* erlau* erstm* erstmal erwartet erzah* etikett fahrschule fahrst feder* fehlen
+ferienwohnung feuerloscher fiebe* fingern fisch* fischer flieg* fotograf fotografiert fr frag frise* frisu* frisur fruh
+funfm* funfmal fussb* fussen garde* gasten geburtsdatum gedacht gedre* gedreht gefil* gefilmt gegen gegenuber geges*
+gegessen gehauen gekla* gelernte gelos* genug* gerust gesag* gesagt gespa* gesta* gesteckt gestellt getan* getreten
+gewon* gewonnen geworden gezap* gezei* gezeigt gezer* gezerrt gezog* gezogen goldene gramm gramm* grati* grinste grupp*
+grusst haaren hafer* haftu* haftung hamst* hamster hansa* hat's hat's* hausb* hausv* hauta* heim heimw* heimweh helm
+hemd heulend hin hinterher hochzeitstag huhn huste* ident* innen insta* interessiert jahren jemandem kabel* kassierin
+kater katzc* katzchen kaugu* kiche* kilom* kindersitz kinderwagen kiste* klatschte kleine kleinkind kommentiert konto*
+kontoauszug kopfh* kotzen krampfen krankenschwester kratzer kreis* kuppl* kurve kurve* lache* lachte lag lagen lagen*
+laube* leere lehre* leine leitung letzter locke* los luft lunge* lust madel* mahnung mallo* mallorca mante* mantel
+markt* meine meinte mensch messe* mi mia mietw* mir mitarbeiterin mitgeschrieben mittags moge motorhaube mutte*
+nachlass namen nasenbein nass nassen netz neunzig novem* november nutze* ober opa ordne* original padag* padagogisch
+palma palma* papag* papagei perfekt peter* petersen pfefferminz pflas* pflegeheim pflic* pflicht plus post quadr*
+quets* range* raumu* reagi* reagierte rechnung redet reede* reederei reingefallen ring risot* risotto ritter rollator
+rottw* rottweiler routi* rucksack ruckt* ruhe sachen satte* schaden schat* scheiben scheibenwischer schiff schimmel
+schlafzimmer schlu* schnell schnu* schnupfen schonen schul* schultern schwa* schwarzen schwe* schwimmen secur*
+seelenruhig seien seien* seil serviert setze* setzen setzt* setzte sie sie's sie's* sollt* sonde* sonne sonst sonst*
+spind spind* sprang spritzen staat* stand stander stang* steckt steckte stellen stick strafe strom strom* stuhl tablet
+tank tanzlehrerin tausc* team techniker teiln* thermoskanne tiefg* tiefgarage tja tofu train* trans* trieben tschu* tur
+uberlesen uberr* ubers ubersehen uberw* unang* unfreundlichste vater* venti* verbo* verboten verbr* vergiftet verka*
+verkaufer verlangt verle* verleih verlo* vermieter versand verschlafen verschwunden versp* vertr* verwi* verwiesen
+vierj* vogel vogel* vorbesitzer vorgelesen vormittag wachs wand wande* wann warm weg weine* weinte werde werkzeug
+werts* wespe* wille* willen wimme* wisse wisse* wodka wohlg* wohlgemerkt wolle wunde* wut zahna* zahnarzt zecke* zecken
+zehnf* zehnfache ziegel zitat zitat* zoliakie zucke* zuord*`,
       '4': `
-180 300 800 84 890 abdru* abdruck abgas* abgasrohr abgeschlossen abgesperrt abste* abstellraum angebrullt anlag* anlage
-anwaltin anzah* anzahlung arbeite arbeiten arm assis* aufge* aufgebrochen aufgeschlitzt aufgestanden auge augen*
-ausziehen auto beamt* beche* becher bein bekam benutzt berater besch* beson* besta* bewertung bezah* bh blask*
-blaskapelle blaul* blaulicht block blonde blondierung blute* box brachte brennen bub buchstabiert bundesnetzagentur
-daneb* daneben davor diabe* diabetiker diesem dreissigerzone dress* dressing dritt durch durch* eben eingehangt ellen*
-ellenbogen erled* erledigt fahre* fahrer fahrschule familie feuer* feuerwehr fiel fische flasc* flies* fliese frech*
-freun* frist fuhrt fuhrt* garde* garderobe gefal* geges* gegessen gehe gelernte geoff* gepac* gepackt geschnitten
-geset* getru* getrunken gewec* gezap* gezappelt glute* gutac* hab's hab's* habe hahnc* halten hands* heimw* heulend hey
-hinterher hinterm hochgeladen inkas* inkasso insta* interessiert jahren jungen kassel kassierin kleingeld klinik
-komisch komischerweise konto konto* kopfh* krage* kragen krampfen kreuz* kurse* lasse* lassen laube* leine* leipz*
-leipzig leiterin letzter leuten liest liest* lippe* losch* loschen lugt masse* masseur medik* meter mitge*
-mitgeschrieben monteur motor* nachfrage nachh* nachste nannt* nannte nasse* neffen oberschenkel padag* padagogisch
-paket paket* pille* pillen reagiert rezep* rucks* sag sagte* samt scham* schlafzimmer schne* sei seine slip sohn sollen
-spita* sprac* sprach stand steis* stellplatz strafe strah* strom susse susse* tasch* team tiera* tierarztin tor trage*
-turki* turst* tursteher unfallfrei unfre* unfreundlichste unterwegs vater verat* veratzt verbracht verbraucherzentrale
-verkauf verle* verschwand vom vorka* vorkasse vorstand war's war's* wc werde* wisse* wolle wollen zahlt zahne zehnf*
-zehnfache zolia* zuckt zufall zuord*`,
+180 300 400 49 61 800 abgefahren abgewimmelt abste* abteilungsleiter adresse airli* airline aktenzeichen akzen*
+allergischer alterer ampel ampel* anaph* anged* angedreht angemeldet angep* angesprochen angespuckt angezahlt anmeldung
+anton* anwal* apothekerin arbei* arbeiten arrog* arzte* arztekammer arztlich assistenzarzt asthmaanfall aufgehort
+aufgeschlagen aufgestanden aufna* aufnahme auftrag augen* ausdr* ausdrucklich ausgab ausgegeben ausgehandigt ausgeraumt
+auskunft autos* babysitterin backstube bar bauau* bauaufsicht bauch beamte bedau* bedaure befun* behandelt beinen
+bekannt benutzt benutzte berechnet beson* besonderes betreuung betruger bette* beweise bewerbungsunterlagen bewor*
+bezir* bierf* bierflaschen bike bio blod blondierung blumen blutvergiftung brief* briefe bsoff* buchhaltung buhne
+buhne* cc chole* choleriker chorl* chorleiter co corti* cortison cousins crew d darum darum* dehyd* dehydriert deiner
+dem diabe* diabetiker diesem dinke* dinkel down dreiz* drube* druber dunkle durchgerutscht ebens* ebenso ecsta* ecstasy
+eingehangt eingeklagt eingeschlagen eingeschlossen einlass eisba* eisen* empfi* empfindlich entde* entdeckt entweder
+entwendet erdnusse erfun* erhal* erhalten erkun* erled* erledigt ermit* ermittelt erwis* erwische explodierte fahr
+fahre* fahrrad federn fehlten felge* feuer feueralarm feuerwehr filialleiter flach* flachmann flasc* fliese flugg* fohn
+frach* frachtraum franz* frech* fremdem freun* fritt* fuss gabel gang garderobenfrau gaste gebrochenem geburtstagskarte
+gedea* gedealt gefas* gefis* gefischt gehor* gehort geklaut geknallt gelac* gelacht geleg* gelegt gelog* gelogen
+gemeinde gemop* gemopst genauso genugt gerammt gerus* gesca* gescannt geschimpft geschubst geseh* gesehen gesetzt
+gesichert gespritzt gestanden gestreichelt gewalt gewaltsam gewec* gewechselt gewer* gewic* glasi* glast* glastur
+glutenfrei golf gonde* googl* google gruber gruppe gurt gutachter hackf* hackfleisch hahnc* handchen handschuhe
+handtasche haselnuss hau heimaufsicht heissen helfe* hellw* hellwig herren herun* hey hing hingehalten hingestellt
+hinterliess hinterzimmer hochg* hochgeladen hochrotem hof hoffe* hoffentlich hunde* ihren ihren* ihrer ihrer* infus*
+infusion inhab* innen* intensivstation joint jugendzentrum jung jungs kamme* kammer kapitan katzen kaufv* kaufvertrag
+kettenkarussell kinde* kinderclub kindern kisten klats* klebe* knieb* kniebeugen knochel kohle* kolla* kollabiert koma
+komisch komischerweise kontrolliert korpe* kowal* kowalski krach* krage* kragen krankgeschrieben kreuz* kupfe* kuss
+lagerraum landg* landgericht laser* laserbehandlung leben* lehrerin lehrlinge leine* leiterin leon liebs* liebsten lina
+line lippe* lohna* mache macht* madels mag mahnu* mandeln mausc* mauschen medikament meier* mein meine* meinem melan*
+melanie melden melder mieter milcheiweissallergie mittag moped moped* muscheln nachf* nachher nachmittag nacht*
+nachweislich nagel* narbe* narben nasse* ned neffe* nierenversagen normale notarzt notaufnahme notfa* notiz* nusse*
+obera* oberschenkel offen* ohrfe* ohrfeigte ombud* ombudsmann ordnu* packt* packte papierkorb parkw* parkwachter partn*
+partner passa* passte pen penic* perfe* pfefferspray pfleg* pflegedienstleitung pfote* physi* pinkelt plattform poliz*
+porte* portemonnaie privat profi* quadd* quaddeln quitt* rader rede regeln rein reitlehrerin reklamierte rettungswagen
+rippen salmo* salmonellen samme* sandk* sandkasten saugl* saugling schadel schicht schim* schlag schli* schliessfach
+schlusselbein schmi* schne* schoc* schoner schrie schriftlich schulbus schulter schuttelte schwester schwiegervater
+schwimmlehrer schwoll schwor schwu* seitd* seitdem selte* selten serio* serios sesam sesam* singe* skile* skilehrer
+sohne* sohnes solan* solange sovie* soviel spazierte spore* sporen spran* springen spure* spuren staatsanwaltschaft
+stahl stahl* stammtisch starb starb* station steissbein stewa* stieg* stiegenhaus straf* stundenlang sturm sturm* such
+suss syndr* syndrom tacho tacho* tagesmutter teena* teeni* thoma* thomas tickets tippte tochter top tor toten trager
+treib* treibt treppe tribu* tribune trieb trinken trinkt tuch tutch* tutchen ubera* uberall uberh* ubrigens umkleide
+umschlag umsteigen umzugsleute unfallfrei unsere unseren unserer unter* untersuchung verar* verarscht verein veren*
+verendet verfu* verkauft verke* verkn* verletzt verliert verlor verpi* verpiss verra* verraten verschickt verschwinden
+verstrichen vertrag verun* video volle vorko* vorm vorst* wange wange* ware waschen watsc* watschn wegge* weggenommen
+weint* weiss* weissem weissen wenn werkzeugkoffer wertsachen wickeltisch wieso wieso* wildf* wildfremden wirku* wirkung
+wisst wisst* woher woher* wortlich wortlos wurge* wurgte zahler zahlungsbefehl zerrt* zerrte ziege ziege*
+zoliakiepatientin zufallig zuged* zugeschwollen zwang* zweijahrigen zweijahriger zwillinge`,
       '5': `
-000 400 600 75 900 abgef* abneh* achtj* agent* agentur allein alterer angedreht angesprochen angst angst* anwal* arztl*
-aufgeschnitten aufpa* aufpassen ausgestiegen bat bedau* bedaure begon* begonnen behal* behalten beide benzi* beschwerde
-bespr* beweg* bewegt bewei* bezahlen bgh bluti* brech* brenn* briefkasten brude* brudern buchh* cashe* davor* derselbe
-diese* dieses drauf draus* draussen dunkl* dunklen ebens* ebenso egal entwe* entweder erdnu* erdnuss eroffnet fahne
-fahne* fahr finge* finger fingern flach* flasche forde* friseur fruh fruhstucksbuffet gefas* gegenuber geholt geldb*
-geldborse geloscht geoffnet geric* gesag* gesagt gesca* gescannt geschrien geschubst geseh* gesehen gutachten hande
-hauta* hautarzt heimgeschickt hing hinge* hingehalten hintern hiv hutte hutte* ihm ihr impre* impressum inser* inserat
-intensivstation kabin* kabine kassierer kassiert kennz* kennzeichen kevin kevin* kg klage* konta* kopien kotze*
-krankenschwester ladendetektiv lag leichter leiter linseneintopf lippe lippen loffe* loffel losge* magen* mande* meine
-meister melden menschen milch* minibar mund musli* nachfragte nachm* nachmittag nagelstudio namen namen* norma* notau*
-notaufnahme notiz* nr nusse offenbar offene ofter* parfu* parfum pass pen perfe* pfann* pfanne pferd* pferde pista*
-raucht reden reede* reederei reis reservierungsgebuhr rest rettung rettungswagen rutschte sagt sagte schadel schick
-schlichtungsstelle schlusselbein schnitte schriftlich schublade schuhe schulden selle* sellerie sichere sicherheitsmann
-singe* sonnenbrille spiegel spran* sprang spritzen stati* steckte stell* stellt stiche tacho tacho* tasche teiln*
-thera* tier tocht* tochter top trainer trane* tranen ubrig* ubrigens unserem untergetaucht verliert verta* vierj*
-vierjahrige volle vorko* warnu* warnung wartezimmer wegge* welle* wellensittich whats* whatsapp wildf* wirku* wirkung
-wirt wisse wohnu* wohnung wolle* wortlich wunde wut zog zuckt* zufal* zugeg* zugeklebt zugem* zugemacht zunge zunge*
-zweijahrigen`,
+000 2400 39 50er 51 890 abfot* abfotografiert abgeg* abgegeben abgestritten abgetan abgezogen abmon* abmontiert
+abnehmen achtj* achtjahriger adressen afgha* afrik* aigne* aigner airpo* airpods akte alarm* allein anabo* anabolika
+angebliche angebrullt angef* angeheitert angekettet angekreuzt angelogen angemacht anger* anges* angeschrieben
+angestellten angestellter angezogen angst angst* anson* ansonsten arbeiterkammer arsch arsch* arzth* arzthelferin
+arztl* assis* asthm* attrappe aufen* aufgelegt aufgeschwatzt aufha* aufhangen ausga* ausgang ausgelacht ausgestiegen
+aushi* aushilfe ausku* ausri* ausrichten ausweisfoto auszi* autoschlussel backs* bafin bafin* bands* bank bauchweh
+beantragt beate beate* beckenboden bedra* begeg* begleitung behal* behalten behandlung bein bekifft bekla* bemer*
+bemerkung benzinkanister bereits beruh* beschwert bestellungen betreibungsamt beusc* beuschel bewachten bewegt bewerten
+bewertet bezahlte bgh biene* billiger blicke blindenfuhrhund block* blutete blutige bonbo* bonbons brand* bremsen
+bremsscheiben brennen brude* brust buchstabiert bude bundesnetzagentur canna* china* chine* chlor* coach* conci*
+concierge damen* de deale* demen* depre* detek* detektiv diagn* diagnosen dick dieselbe dieses direktor diskr*
+dreissigerzone dress* dressing droge* droht* drohte dunklen durch durchfall durchgeschoben ehrli* einbr* einde* einge*
+eingebaut eingezahlt einzig eisbar ekelh* ekelhaft elfja* empfanger entno* entnommen entru* epipe* epipen erdnuss
+eroffnet erzahlt erzieherin etike* evaku* evakuierte explo* fahrer fall familien festgebunden fieber finanzpolizei
+finden fische fixie* fixiert flott flott* fluch* flugb* folgen folgt folgt* forde* fotoa* fotog* fragen frau frauen
+friedensrichter fritteuse fuhrerschein furch* gassi* gaste* gasts* gebas* gebastelt geduldet gefahrlich gefla*
+gefladert gefun* gefunden gegeb* gegeben gegra* gegrapscht gegrinst gehal* gehalt gehbe* gehbehinderte gehir*
+gehirnerschutterung gehol* gehwe* gehweg gekif* gekifft geknackt geldb* geldborse gemai* gemailt gemur* gemurmelt
+gepac* gepackt geplu* geplundert gepre* geprellt geram* geraucht gericht geruc* geruch geschickt geschieden geschluckt
+geschoben geschrien geset* gestohlen gesturzt gesundheitsamt getau* getrank getraut getru* getrunken gewisser gezappelt
+gezuc* gezuckt gezwu* gezwungen ghb gin glass* glaub* glaube glauben golde* grade* grades greif* haar hab's hab's*
+halbs* hamme* handf* hands* handschuhfach hartz hartz* hasch* hasel* haush* hauss* haustur hausverwalter haut hautf*
+hautfarbe heima* heizd* helferin herre* herzc* herzchen herzr* herzrasen hinau* hitze hitze* hob hochr* holt holte
+holte* huber huber* huhne* humpe* hundi* hundin hutte iban ihnen ihnen* im innenreinigung insul* inten* iv jacke jacke*
+jahri* jahrige jobce* jobcenter jungen jungs* juwel* juwelier kaker* kakerlake kanin* kaninchen kanne kanne* kannst
+kanto* kassierer kassiererin kassierte kater* kennzeichen kerl kg kiefer kilo kind kissen kitte* koch kollege komis*
+komm kommentar konfe* konku* konto kontostand kopf kopfhaut kopien kotze* krachte krampfe krank* krebs* kripo kripo*
+kripp* kugelschreiber kunds* kundschaft kussc* kusschen kuver* kuvert labra* lachgas lack lallt* lallte lands* lauer*
+legen legen* lieferant lieferanten linse linseneintopf litau* litauen lkw locker losch* loschung maden maden*
+magendrehung magne* maila* mailadresse manag* mandel manip* manipuliert marco marco* marke* markiert masch* masseur
+mause* mausekot medikamente meers* meerschweinchen mehrfach meines meldu* meldung metal* mietern mieterverein milbe*
+milben milchglas mitbe* mitbewohnerin mitge* mitgegeben mittel mittendrin mobel* moder* motor motor* munzs*
+munzsammlung murme* musch* musli nachbarin nachfragte nachtportier nachtschwester nachttisch nachw* nadeln nagelbett
+name namen* narko* narkose nebenzimmer neffen nieder niemanden niere* normal notausgang notig notigung nr nusse nussf*
+nussfrei obers* objek* ofter* ofters ohrri* ordnungsamt paketbote panik panik* parkg* personal pesto pesto* pfeff*
+pfiff* pille* pillen pista* po pobel* prakt* praktikant privatadresse protokoll prugel pulve* pulver pupil* pupillen
+quadratmeter ran rauchmelder raucht rausgegeben rausgenommen recht* rechtsschutzversicherung reife* reifen reingelegt
+reins* reitlehrer rente rentner reservierungsgebuhr rettung rote ruckspiegel rucktritt ruckz* s sabin* sabine sag sagte
+sagte* schab* schatten schaute schik* schikaniert schlicht schlichtungsstelle schlupfrige schmeisst schmerzensgeld
+schna* schnee schnitte schnittwunde schnuffelte schnupft schreien schublade schuf* schufa schulden schwankte schwarz
+see seine serviceschalter shish* shisha shots shots* siche* sichere sicherheitsmann slip sohn sollen sonntagabend
+spate* spater spend* sperrte spezi* sprach spurt* spurte stachelhalsband stalk* stamp* stamperl stange stati* steis*
+sties* stiess stockwerke stohn* stohnte stopp* stoppte stott* strafanzeige strahlfaule streichelzoo stur sturzbetrunken
+stutt* stuttgart susse tanzlehrer taube* teenager teig telefonat thera* tiefe* tiefer tierh* tierheim tilid* tilidin
+tirol tirol* tocht* trach* trainer trane* tranen traumhaft trese* tresen trick trick* trieb* trink* turki* tuv typen
+typen* uberk* uberklebt uberleg ubern* ubernommen ums umzug* umzugshelfer unfah* unfahig ungesichert ungew* ungla*
+unglaublich unsit* unsittlich untereinander untergetaucht unterschlagen unterschrift unterwasche unvertraglichkeit
+vegan* verabreicht verat* veratzt verba* verbruhung verfo* verfolgt verla* verlieren vermietet verpf* verpfuscht verpr*
+versagt verschlampt versperrt verti* vertickt vertreter videouberwacht vierjahrige vorde* vorle* wandern war's war's*
+warf wartezimmer waschmittel wasser weiss welpe wen werkz* werte werte* wettb* whisky wicke* widerruf wiege* winde*
+windel wirt wodka* wohn wund wunden wunder zahl zeitp* zeitpunkt zigeu* zigeuner zitte* zolia* zucht* zuckte zugek*
+zugeklebt zugem* zugemacht zunde* zuruckgegeben zwolfjahrige`,
       '6': `
-50er 61 absichtlich allei* amtsg* amtsgericht anson* ansonsten arme arzt aufha* aushi* aushilfe aussc* autoschlussel
-bauch* beamte befun* begleitung bescheid betreuer bewer* bezei* bezeichnet blond* blut bote dach datum datum* dieselbe
-dosis dosis* drauf* eheri* ehering eingenickt er eroff* euer faust faust* festgehalten flach flott flott* fotog*
-gebrochen gedru* gedruckt gehal* gehalt gehen gehen* gemei* gemeint gemer* gemerkt geraucht geschlagen geschoben grund
-habt hals hat hefti* heima* herr heut hochg* hochr* hochzeitstag ihrem ihrem* ins inten* kanne kanne* klage kleine knie
-komis* komm konnt kopfhaut kopft* kopftuch kramp* kuver* kuvert lands* leite* linse* madch* madchen mahnb* mahnbescheid
-manne* manner meine* meinem meines meldu* meldung miete mitbe* mitbewohnerin mutte* nachbarin nachf* nachts name
-nebenbei normal obers* offnen pension pfleger quitt* raus rein reing* reins* rezeption runte* schickt schwiegervater
-secur* security sohne* sohnes sonntagabend sowas sowas* spieg* spital sprit* spruc* spruch steue* stich* tritt tritt*
-typ unser verba* verdr* verla* verli* verstandigt volle* vorde* wider* zugek* zweij*`,
+600 900 abgef* abgefragt abget* abholen abneh* absicht abstellraum akten* alkoh* amtsg* amtsgericht angebunden
+angedroht angefasst anzah* anzahlung arme arzt atemn* atemnot aufgebrochen aufgeschlitzt aufpa* aufpassen auge
+ausschlag ausschnitt babys* bademeister barke* barkeeper barma* barmann baseb* baseballschlager bat baule* bauleiter
+begle* bekif* belei* benzi* beschimpft bestatigung bestellte betreuer betreuerin betro* bewac* beweg* bewei* bezahlen
+bezei* bezeichnet bh blind blonde blutig blutv* brech* bremse bringe brudern brull* brullt brust* buchh* cashe* crack*
+dein deine dienstschluss dispo* disponent dosis dosis* durchs eines eines* eingenickt eitri* entla* entwe* epile* er
+erbra* erdnu* erklarte eroff* ex faceb* facebook familie festgehalten festi* finan* flach flasche flog flori* fraue*
+frech frisi* frisiert fuhrt fuhrt* garne* garnelen gebrochener gedro* gedroht gefallen gegri* geh gehe gekna* gelegen
+geloscht gemeint gemel* gemeldet geraten gerichtlich geschaftsfuhrer geschlagen geschwollen gesprach gewal* gewicht
+gitterbett grins* grob gutac* gutachten gutscheine habt halte* halten hammer hande* handynummer hast haust* hebam*
+hebamme hefti* herr het heut hinterm hintern hiv hr hund hunderter ihrem ihrem* inhaber inkom* inserat insta instagram
+joints k kabin* kabine kaffeefahrt kanns* kellnerinnen kennz* kevin kevin* kita klage klage* klassenfahrt klebeband
+kleingeld klopfen kofferraum konne kopft* kopftuch kramp* kumme* kummert kunden kurie* kusch* lachg* ladendetektiv
+lakto* land lande* lass lebend leite* linde* lippe lippen loffe* loffel losgelassen lotte* mach machte masche medik*
+mehrf* menschen mist mittelkonsole monte* mund nachgefragt nachhilfelehrer nachm* nachts nackt nagelstudio norma* notar
+notau* o offnete parfum patientenanwaltschaft pension pferd pferde pfist* pfister pfleger pfusc* pinke* porno*
+praktikantin prof profil pruge* putzf* putzfrau reitl* rentn* rippe* rontg* ruini* ruiniert ruman* rutschte
+schaufenster schienbein schlage schmuck schnauzt schneider schreit schule schuler schut* schwo* seid selfi* selfies
+sellerie sexue* siebenjahrige silbe* sondern sowas sowas* sozia* spazi* spielplatz springe spruche spulk* spulkasten
+stammgaste stiche sturzte susse* tanzl* tiefe tierarztin touristen trat typ ubergeben uberhitzt ubern uberwiesen unehr*
+unfal* unfall unges* unser unser* unterschrieb verab* verbraucherzentrale verfahren verga* vermi* verse* verso*
+vertauscht vertragen verur* veter* vierzigsten vom vorsc* vorstand waschbar weinend welle* wellensittich welpe* werdet
+whats* whatsapp whisk* wunde wurgt* zeugen zigaretten zuckt zufall zunge zunge* zusteller zusti* zustimmung zweij*
+zweitschlussel`,
       '7': `
-abend absic* augen begle* bestatigung dr eingeschaltet falsches festg* fliegen garantiert geh geraten gesic* gesicht
-gezog* gezogen hufte hufte* konne lacherlich miete* mutter pensi* pfleg* reden* rettu* roch schlag solle spritze tropf
-verein wortl*`,
+abgem* abgesperrt absichtlich adres* allei* allergisch anderem angeg* angeh* angel* arm aufge* ausziehen auto bauch*
+behan* bekan* beleidigt bescheid betru* bewertungen blond* blute* box brennt club drauf draus* draussen drin druckte
+dunkl* eben eheri* ehering einga* eingang eurer eurer* fahne fahne* fake falsches faust feuer* finge* fort freunde
+friseur garantiert gefalscht geholt gemei* gemer* gemerkt geric* gerissen getauscht gras hals hande heimgeschickt
+heimlich hufte hufte* impre* impressum inkasso jugen* juris* kassi* knie konnt konta* kontr* kontrolle lacheln leichter
+leiter linse* losge* magen* mahnb* mahnbescheid mande* mecha* mechaniker miete* monteur musli* nahm nannt* nannte
+nebenbei offenbar offene pensi* platzwunde polizei proto* pruft pruft* psych* rauch* rettu* rief roch rolls* rollstuhl
+rollt* rolltreppe runte* schaffner schlug schrank selle* solle sonne* sonnenbrille sprit* spruch tasch* tasche tier
+tritt tritt* tropf turst* tursteher verdreht verha* verschwiegen verstandigt verta* waage waage* warnu* warnung weize*
+weizen wider* wortl* zeuge* zog zuckt* zufal* zuruckbekommen`,
       '8': `
-eure flieg* freund gebro* kassi* krank* selben solle* spate* spater unsere unserer weiss weiss*`,
+allen allen* angem* aufsi* aufsicht beine beine* bewer* blind* bluti* brems* deine* drauf* egal eingeschaltet
+erfundenen eure festg* finger fliegen fremder freund gebe gebrochen gehen gehen* geris* gesicht heiml* inkas* ins
+joint* lugt madch* madchen nackt* notar* notig* ohr paar parfu* pass priva* raus riss selben solle* spritze stellt tot
+verli* wechselgeld wohnu* wohnung zahn`,
       '9': `
-allen allen* betre* euch hand kamer* kamera meinen unser*`,
+absic* augen aussc* betre* blut brenn* bub dich dir dr du euch euer faust* gebro* gefal* gesic* glute* hand ihm ihr
+kamer* kamera manner meinen mutter pferd* reing* spruc* stich* verdr*`,
     },
   },
   en: {
-    plainBelow: -5.14,
-    unlikelyBelow: -2.12,
-    likelyFrom: 2.87,
+    plainBelow: -3.39,
+    unlikelyBelow: -1.26,
+    likelyFrom: 1.86,
     words: {
       '-9': `
-120 160 24h 35 45 blinds brill* brilliant bulb calen* calendar christening churc* church could've eggs emoji emoji* fan
-fee figur* figure foam freez* fridge gloves guarantee hire human human* it'll it'll* jamme* jammed kille* lessons
-merged min onion* polis* polish porti* print* prints puddl* repea* repeat robbe* roses roses* router screw sea seaso*
-season shark shark* shot shuff* slope* socks socks* square squash tuesdays tutor* tyre vegetarian`,
+120 160 35 blinds bulb butto* cheaper could've crooked dear dull fan figur* foam freez* fridge gentle guarantee hen
+human human* it'll it'll* jamme* jammed late loved loved* menu merge* merged min murde* neighbours nor openi* opening
+overp* porti* print* proof proof* reboo* remot* remote repeat roses roses* router seaso* season shade* shuff* slow
+square squash stalls steak* stiff stiff* thin tuesdays umbre* updat* update view wiper*`,
       '-8': `
-1st 26 30 700 95 96 ahead ahead* aren'* aren't balls balls* banner bays begin* bird biro blame blunt blunt* budge*
-buggy buggy* campi* camping cross cross* curtains dot estimate evenings event everyone's fab fitting gentle hatchback
-headl* honey houses item laps loved loved* meanw* meanwhile merge* mug murde* neare* nearest netwo* network nor oven
-pale parties pie plann* proof proof* puddle pump quart* reboo* rejected remot* remote renewed resident resto* roast*
-salt scone screen senso* sensor sheep sheep* shirts silence sills sills* smelled squea* stalls stiff stiff* stops
-stops* studi* tags thanking thick thinks though ticks ticks* til timed timed* timet* tread* trips trips* tutor un vans
-versi* weekd* winds* wiper* wool`,
+24h 26 95 96 ad ankles aren'* aren't backs bays bird budge* burgers calen* calendar chap christening cloth collection
+covers crumb* crust* delivered downl* elsew* elsewhere emoji exam exces* fab fortn* gentl* hat hatchback headl* honey
+item laps lessons meanw* meanwhile mic muddy muddy* mug neare* nearest netwo* network otherwise oven overpriced pale
+price* printed prints puddl* puddle question rare reality scone screen scrol* shade shark shirts signal silence sills
+sills* slides slope* slot smart* smoked spray steak studi* theor* theory timed timed* timet* total trade* umbrella un
+vans vegetarian warranty waste watered watery winte* york`,
       '-7': `
-00 04 110 2018 2nd 33 40th 55 611 8 94 ad additional admin* adults align* ankles annua* annual applied apply* assas*
-asses* assessor attac* autumn backs balance bath beds beginner books books* bouncy brewe* brings bubbles buns burgers
-burgl* buzzes cancel castl* castle ceili* ceiling centi* centimetres chap chewi* chewing click cloth clue comb
-comparing compensation covers covid covid* creas* crooked crossed cushi* cutle* cutlery dance death debat* delux*
-deluxe discount downl* driveway drizz* drizzle dropping drum earli* elsew* elsewhere event* exam exces* fade fast
-festi* festival fitti* forgets fount* fountain fraud fraud* freeze funer* funeral gent gentl* ghost ghost* giant giant*
-gloss* greas* greasy hatch* hats headliner hem hen hired hired* ident* identical induc* induction iron ironi* kettl*
-kettle killed killer km lappe* lapped lasts lasts* laven* layer* lenti* lentils levy lifts lifts* lime listened
-listening loaded loft luck magic* maker match matter mic momen* moment mon moust* moustache muddy muddy* napki* napkin
-navy neat neighbours onions openi* opening orang* orange ordered otherwise overcharged overh* overp* pan passw*
-password payda* payday per permit pitch* pitches plan plays plays* portions postage printed queue quid rare rattl*
-rattle re reach rear rebooked recli* reclining remin* resol* restocking roast robbed robbery rode rotate roundabout
-route* row sad samos* samosa sand sardi* sardines scone* scrolling shade* sharp sharp* ship shoot* shuttle sideb*
-siren* sits slate slides slope smoked sole sombr* song sour spins spins* splas* splash spray stair starts stepping
-stinks stock storm storm* story story* strea* strol* studio support suspe* swept swept* theor* theory timetable toner
-toner* total trade trade* transfer trim umbre* unwra* unwrapped updat* update usher* valle* valley version w waitr*
-waitress walls walls* wasps wasps* watered web wednesdays width width* wipers yesterday's york zero`,
+00 1st 25 2nd 30 33 40th 45 50 58 94 accept ages angel* annua* annual assas* attack await* awaiting balls balls* beds
+beige beige* books books* bored bored* borin* boring brill* brilliant budget buns button campi* camping cancel centi*
+centimetres cents cents* chatb* chatbot churc* church click comb comparing confusing cork crashed crashes crossed crust
+cushi* dance day's day's* defla* delay* delayed desig* downh* downhill dragging drizz* drizzle dropping dry each earli*
+eggs estimate evenings everyone's everything's exhib* fast fault fault* fee fit flavour fog fortnight freeze fridg*
+full fun funer* funeral game giant giant* graph* greas* greasy grump* grumpy hats helpl* helpline hem hopel* hopeless
+ice interval ironi* ironing kick killer lasts lasts* laven* lenti* lentils level levy lifts lifts* lights listened
+lukew* lukewarm maker matter mode motor murder music music* narro* navy onions orange page patchy peeli* peeling permit
+pilla* pillar pitches pity plugh* plughole pm polis* postage price queue* rattl* reali* rear rebooked recli* reclining
+refit refit* renewed replacement reset resor* resort resto* river river* robbery rode roundabout row sad salt samos*
+samosa sand sardi* sardines sched* schedule scone* scrolling senso* sensor shamp* shampoo sharp sharp* shelv* shelves
+shuttle siren* sits skate* slaug* slope soggy soggy* song squas* squeaks stair starts steal stinks strea* studio tacos
+tacos* tags tarif* tariff taste tears tears* tenni* tennis thanking theirs thoro* til timetable too trade training
+transfer treadmills treats trips trips* uneve* valle* valley varif* varifocals versi* version villa* volum* volume
+wasps wasps* weekd* width width* winds* winter wipers wobbl* wolve* wool`,
       '-6': `
-10pm 118 12 140 165 20 23 25 312 38 46 4pm 5 50 51 58 59 6th 8pm accept acceptable acryl* addit* admin admis* adore*
-adores afternoon agree airbe* allowed annoy* answers arch arranging assistants attack attem* attit* attitude audio*
-bananas barki* barking bass becam* became begins beige beige* bicyc* birya* biryani bitte* blink* bloody blows blows*
-bobbl* boiled borrowing bossi* bossing bounce bounced breathe brush* budget built built* bunke* burglars cabba* cabbage
-carve* cellophane cents cents* chapt* chapter charc* charcoal chargers circle claimed cloud clunk* cobbl* cobbles
-collection collects comma* commentary commercial commercials cork corners courses crashes crawling crumb* crust* crutc*
-crutches cushion customer cylin* damp dance* darlings day's day's* dayli* death* decaf decaf* dent die died disco
-disco* discontinued dispa* divin* divine diwal* diwali dough* dragging drama dream drill drips drips* drops drops*
-ducks ducks* dull dust dutch dutch* earliest earn eats eightieth eights electric elephants enqui* escalators estat*
-estate everything's excessive exists explained facia* facial fairw* fasti* fasting favourites fax fello* fellow fibre
-fibre* figures finished finishes flavour fog foote* forec* fortn* fragi* fragile frames freezes fridays fridg* fried
-fried* full fun gala garli* garlic gem generator gig gladl* gladly goa grade* grandmother greens groan* groom's groups
-grow grumb* grumbled guara* guarding gum haird* halfw* halfway handles hando* hangs hangs* harde* harder hat headset
-heaven helmet helpl* helpline hinges hint holidays honoured hooks hooks* hoover horse host'* host's hosts hosts* hunt
-icela* include incon* instructors interval invoices ironing itsel* itself jump keith* kick kinds kinds* king knob lagos
-lagos* laid laptops laste* lasted laugh launc* layou* layout leake* leaked leftover level lights limes* line'* line's
-lipst* lipstick macbe* macbeth mache* magic massages match* max meat mediu* medium mode modul* mouldy move multi*
-mumbl* murder murdered mushr* nails nails* namas* namaste narro* narrow near nearl* nearly none novel* onion overpaid
-owing owing* owl owls page painted patchy paused peeli* peeling permi* pickl* pickle piled piled* pinea* pineapple pins
-pipe pirat* pirate pity planned planner plant* plug plugh* plughole pm poisoned poles poles* posti* postie potat*
-potatoes poure* poured premiums present pries* priest princ* printer programme pub pushy pushy* quarter question raine*
-rained reality reasons rebooted recal* refit refit* refunds registration relations released renews repai* replacement
-reserved resiz* resized resor* resort restarted rise river river* robe rock rough rough* rowin* rowing sandals satna*
-satnav sched* scraped scratched script scroll seal seconds sell seria* serial seven* shade shades shall shears shelv*
-shelves shoe shopped shrun* shrunk shuffle shutter sideburn sides sides* sill singl* skip slaug* slice slopes slots
-slots* smart* so's soda spain spain* spam spong* staircase stamps stands stare* steak steak* steal sticky stock* stools
-stopo* stopover stora* storage stories strawberries stretch strolled submi* submission suitcases sun sunk super
-supermarket supported survey switching systems talk tarif* tariff tasty tasty* technician telep* telephone tempe*
-theirs thermostat ticket's tilt tips toast* toastie tomor* tomorrow torch torch* towels track trailers training
-travelling treadmill treats tripl* triple tunne* tunnel turni* turning types types* umbrella unacceptable unrea* uphil*
-uphill uphol* upholstery ups usele* useless usher varif* varifocals vat vendo* vendor view villa* vinta* vintage volum*
-volume wareh* warehouse warne* warned warranty wedding weeds weeds* weekday weekdays weigh welli* wetsu* whale* where's
-whistle windscreen winte* wolve* wonderful workshop wrang* yearl* yearly yello*`,
+04 10pm 110 118 12 2018 5 59 60th 611 6th 780 8 8pm acceptable acryl* activ* additional adjustment adore* adores agree
+air align* annoy* answers app arcad* arcade arch assem* asses* assessor audio* autumn bacon bacon* bananas banner bass
+bbq beef beerm* beermat begins begun begun* bicyc* bin birya* biryani bitter bland bland* bless bless* blink* bloom*
+blows blows* blurr* blurry bobbl* borrowing bossi* bossing bounced bowli* bowling brigh* brings brisb* brisbane brush
+bubbles bucks bucks* built built* burglars buttons buzzes cabba* cabbage cafe cake candles cellophane chairs chann*
+chapt* chapter charc* charcoal charge chewi* chewing circle closes cloud cobbl* collects comma* commentary commercial
+con controller cooking corners cours* course covid covid* cowboy crackles cramped creak* cream* creas* cropp* cross*
+crumbs cushion cutle* cutlery darlings dawn dayli* daylight debat* decaf decaf* deflated delux* deluxe designed die
+disco discontinued divin* divine diwal* diwali doesnt doll dough* downloaded drama dream dribb* drill dripp* driveway
+dubli* dublin dutch dutch* earliest edge edinb* edinburgh eightieth eights elbow emoji* escalators event event* excess
+excessive excuses expected explained fade faded faded* fairw* fasti* fasting favourite fax fibre fibre* figure figures
+film flatt* flattering flavo* fly foote* forgets forgotten fount* fountain frames freezer freezes freezing fridays
+fried fried* frost* gem gent gig gladl* gladly gloss* grade* grandmother grass grass* greens groom's guarding halfw*
+halfway handles hangs hangs* harde* harder hasnt hasnt* headliner helmet hinges hint honoured hooks hooks* hoover hosts
+hosts* hour houses hungr* hungry inact* inactive include incon* induc* induction instructions iron july kettl* kettle
+kid's kid's* kilo km knob laid lappe* lapped laptops laste* lasted latte latte* layer* layou* layout leftover level*
+lime linda linda* line'* line's load loch loungers luck mache* massages matches max meal mediu* medium minibar minimum
+mins modul* mon moust* moustache move namas* namaste napki* napkin narrow net noisy noisy* nonst* nugge* nuggets olive*
+orang* outda* outdated overbooked overr* overs* owing owing* packs packs* painf* painted paper part path payda* payday
+peace* penci* pencil per planned players playl* plug pointed poles poles* polish portion portions posta* potat*
+potatoes present prices pricey pries* priest princ* printer programme push pushy pushy* puzzl* quart* queue quiz raine*
+rained raisi* rattle rattled readings reasons rebooted refund registration released remin* renews repainted resolved
+restarted restocking returns ridic* ridiculous rinse rioja rioja* roast* robbe* robe rock rotate rushe* rushed sandals
+satna* satnav saturdays saucepan script seal senio* sense shabb* shabby shades shadow shamb* shambles shears shirt*
+shoe shorter shrun* shrunk shuffle shutter sideb* sideburn signs signs* sill singl* singles sizes sizes* slopes slots
+slots* smart snoot* snooty soda sofa sole sombr* sorted sour spaces spain spain* speaker spins spins* splas* splash
+spoon squea* squeak staircase start stating stitching stories story story* strawberries streaming strin* strol* stude*
+student submission subst* substitute suitcases sunk super superb supplement supported survey suspe* swept swept*
+switching takea* takeaway taps taste* tasti* tasting tasty tasty* technical therm* thermostat though thru thund* tilt
+toast toast* token* toner toner* tough tough* train travelling tread* treat trim tripl* triple trolleys tune tunne*
+tunnel types types* unman* unmanned unrea* unwra* unwrapped uphil* uphill uphol* upholstery vat vendo* vendor vinta*
+vintage w wareh* warehouse warra* wasnt wasnt* web wednesdays wetsu* whale* where's whitening wilte* wilted wish wishe*
+wished wonderful wrang* yello* yesterday's`,
       '-5': `
-01 10 119 11am 11pm 13th 189 1970s 1970s* 1hr 2009 2017 29th 2pm 3 37 40 47 4am 4kg 500 5th 60th 6pm 780 840 85 88 90th
-92 accur* accurate active actor* adjustment agree* ai airco* aircon alica* alicante ambit* angel* angels annoyed
-annoying anthe* anthem anymo* anymore appli* approved argue* armpi* arran* arrog* arrogant assume aunti* auntie autos*
-await* awaiting awnin* awning backu* bacon bacon* bagga* baggage ball banan* bange* banged barn basically beerm*
-beermat begun begun* berth berth* bicycle bikes bikes* bill'* bill's bitter blankets bless bless* blink blous* blouse
-blow boards borrow bowl brands brisb* brisbane browns brush brushes budge bulle* butch* buy buzzed c cake candles
-caram* caramel cardb* cardboard cares cares* carpe* carpet casse* cassette cat's cat's* chairs charge charts chase*
-chatb* chatbot cheaper chedd* cheddar chosen christie chrom* chrome classes claus* clause cleaners cliff* close* closed
-clubh* clubhouse cola condescending consisted convention cooki* cooking coord* corps* corpse cows cracking crashed
-crazy crazy* crime crime* cropp* crossword crowd crust currently curta* cushions cutti* cutting dartb* dartboard dawn
-daylight described desig* diamonds digital digni* dinos* discr* discussing dish disk dispo* doctor's double downloaded
-drown* drunken dubli* dublin due each earlier earpl* earplugs easte* easter eco edinb* edinburgh elbows electronic
-eleva* elevators enclo* enclosures escap* excep* except exceptions excess exchanged exhib* expected explaining explorer
-expor* export farm fault fault* feare* feared fee's fee's* feedi* feeding fences film fit fleec* fleece flier float
-flute flute* fly flyer forev* forever forgotten fortnight frankly freezer frequency fring* fringe frost* gems gherk*
-graph graph* grump* grumpy gull gun h ham hammered happy happy* hash heels heels* hoovered hopel* hopeless hosta*
-hostage hour hurry hurry* ice inact* inactive inedi* inedible infla* inflation inspection interested intro* iphone it'd
-jackets jam jean jobs jolly jolly* jug kafka kafka* keith kid's kid's* kidna* kilo kitchens laminate lamps lamps* latte
-latte* launch lavenders layin* laying lefto* level* limit linen linen* lisbo* lisbon loch logs loo loungers lukew*
-lukewarm machine's magnet magpi* mails mails* mains mains* make mall managers marga* marriage marsh* marshal matched
-matches mates mates* matt meantime medal midda* midday mines mines* minib* minibar minimum miser* miserable mondays
-motel* moult* moulting mourn* moves moves* multi murmu* murmur mushrooms myste* net newer newer* ninja ninja* notch
-notch* nov oasis oasis* olive* olives oslo otter* otters outda* outdated overb* overbooked overhead overheated overload
-overr* overran overs* pace packages packs packs* paper part parti* parts parts* pastry patience pcs peace* penal*
-penalty pence pence* personally perth perth* physical pigeon pink plane's plant planted players playi* playing playl*
-points poison poisoner polished pong pops pork port portu* possi* possible postm* prepa* pressing price* prici* pricing
-purch* push puzzl* quiz rattled rd reach* readings rebook remad* remade reminder remov* remove removed reord* repair
-repri* reset resolved retain reten* retention reuni* reunited rhuba* rhubarb ridiculous rinse rioja rioja* roasted
-robot rope ropes ropes* runs rushe* rushed s saint* saints sash saturdays saucepan schedule scooters scores scrap*
-scrub* seams* seamstress seatb* seatbelt sells sells* senio* senior sense sense* separately settled seven seventh
-shado* shadow shaft shaft* shifted shirt* shoot shorter shorts shouts showi* shown shown* shrin* signal signs signs*
-simil* similar simple single singles sirens skate* sleeves slice* slowl* slowly smart smear* smeared socke* sockets
-sorted soup space space* spaces spare spare* spend spend* splen* splendid sponge spraw* spray* spread squeak squeaks
-stabb* static stink* stir stitching storey stout stout* straighten streaming stressed stude* student sub subsc*
-substitute sugar sugar* sugge* superb supplement suppo* surpr* surprise surprised survi* tacos tacos* tale tap tappe*
-tapped tasti* tasting tears tears* teasp* technical teddy teddy* telly telly* temperature templ* tepid tepid* text
-therefore thin thoro* thru thursdays tiers tiers* tile toast token token* toppi* tortu* train treadmills trian*
-trolleys trunk* truth truth* unfri* unfriendly unhel* unhelpful uninstalled unles* unless unlim* unlimited unlocked
-unpro* unprofessional updates updating vague* vaguely ventilation vicar vicar* village vinda* vindaloo wales wales*
-wallp* wallpaper wars washer wed weddi* weights wetsuits whatsoever whereas whitening who'v* who've win wings wings*
-winter wish wishe* wished worki* working yellow yes yet youtu* youtube z zombi*`,
+01 10 119 11pm 165 189 1970s 1970s* 1hr 2009 2017 211 29th 2pm 3 312 37 4 40 48 4am 4kg 4pm 500 51 55 5th 9 90th abrup*
+abrupt absen* accur* accurate active actor* addit* admis* advantage adverts airbe* alas altog* altogether ambit* ana
+angel angels animals annoyed annoying anthe* anthem anywh* anywhere apiec* apiece apolo* appealing approved argui*
+arguing armpi* arranging asham* ashamed assassin assembled assistants assume atmos* atmosphere attem* aunti* auntie
+bange* banged barki* barking bath battery beaut* beforehand begin* beginners bent berth berth* betti* betting bicycle
+bill'* bill's blackpool blaze* blazer blink blunt blunt* boards booke* booked borrow branc* brands bread* breast brewe*
+bright browns budge bumped bumpy bumpy* bunke* but c cactu* cactus callback campu* campus candy candy* cardb* cardboard
+cares cares* cartridge casse* cassette ceili* channels chaot* chaotic chargers charming chat cheap* checkouts chedd*
+cheddar chipp* chipped chosen christie chrom* chrome circl* classes clause claw cliff* close* clunk* coast cobbles
+cobwe* cobwebs coffe* coffee cola cold colou* colours comed* commercials condition confe* conference consisted
+convention corps* corpse costu* courses cracking crazy crazy* cream creased crime crime* crois* crowd cruis* currently
+cushions customer customs cuts cutti* cutting cycle cycle* cylin* dance* darts darts* dated dated* day decen* decent
+decor decor* deli dent departures described deser* design devs digital digni* dinos* discussing dishw* dishwasher disk
+disor* disorganised dispa* dista* distance district dj drains draug* dreadful dribble drifts dripping drips drips*
+drops drops* drunken due dusty dusty* earlier earn earpl* earplugs easte* easter eats eco elephants elevators
+enclosures endle* endless entic* enticing escape excellent excha* exchanged execu* executive exhibits exists explaining
+explorer expor* export extended fabri* fabric fair feare* feared fee's fee's* feedb* feedback feedi* feeding fees
+fello* fellow figuratively fill firep* fireplace flag fleece float flyer follow footb* foreign forev* forever fortu*
+forwarding fragi* fragile fresh function furnished gala generator gherk* glasg* glasgow goa graph gravy gravy* groan*
+groups grumb* grumbled gull guns h hairdryer halloween hard hate hated hated* headboard headset heati* heating heavenly
+heels heels* here'* here's hinge* holidays homew* homework honestly hoovered horro* horror host'* host's hurry hurry*
+icela* inaud* inaudible inflation instructors intro* it's jam jolly jolly* keith* ketch* ketchup keyboard killi*
+killing kinds kinds* kitchens lag lagos lagos* lamps lamps* lanes lanes* laugh launc* launch lavenders laws layers
+least least* lefto* legro* legroom letdo* letdown libra* library limes* limit lipst* lipstick litte* litter loud loyal
+loyal* lumpy lumpy* lunch macbe* macbeth magpi* mails mails* mains mains* mall managers manil* manila maple maple*
+market marriage marsh* marshal masal* masala matched mats matt maze meantime medal medio* mediocre meeti* meeting meh
+mens message middl* middle milde* minut* minutes miser* miserable momen* monkey mop mostl* mostly motel motel* mouldy
+moult* moulting mourn* moves moves* mud multi* mumbl* murdered murders mushy mushy* naff neigh* nerfe* nerfed newspaper
+ninja ninja* noise noisi* noisier none notifications novel* nuisa* nuisance olives only oslo outgr* overc* overcrowded
+overf* overhead overpaid overran owls pace panto panto* parcels paris* party party* pass past pasta pasta* pastry
+patience patro* pattern paused payou* payout pc pence pence* perce* percent physical pickl* pickle picni* picnic piled
+piled* pins pisto* plan plane's planner plastic play playe* playi* playing playlist plot podca* points poisoner
+polished popco* popcorn pops pork porting posti* postie premiums prest* prici* pricing print prior prior* pro
+processing proje* promotion proper protector puzzle quarter quest* queues quickly quiet quote rain range range* reach*
+rebook recognised refilled refre* refun* refunds rejects relig* repairs repay repea* resch* rescheduled reser*
+reservations reserved reset* resiz* resized responded retain return rhuba* rhubarb rides rides* rip rise roast robin*
+robot robot* roll rolls rolls* ropes ropes* route* routes rowin* rowing rows rubbery rules rules* s sagge* sagged
+saggi* sagging saile* sailed saint* sampl* sang sash save scooters scree* scroll scrum scrum* seam seams* seamstress
+seatb* seatbelt seconds self senior sense* separately settled seven* seventies shaft shaft* shall shape* shaped shares
+sheds sheds* shifted shine shine* shirt shocking shoot shopped shran* shrank shrin* single sink slant* slanted sleeves
+slice slice* slices smaller smartwatch smashing smile smudg* smudged so's sockets socks socks* space spend spend*
+spinn* spinning spot sprou* stale stale* stamps starting staye* stayed stays stays* steakhouse steep steep* step steve
+steve* stink* stir stock stock* stoke stools stopo* stopover stops stops* stout stout* straighten stretch strolled
+struc* struck stuff* sub subti* subtitles sucti* suction sugar sugar* sundays supermarket surch* surcharge sure
+surprise survi* sweet sync syste* systems tale tampa tampa* tappe* tapped tat teaba* teddy teddy* telep* telephone
+tells tells* telly telly* temperature templ* tenth tenth* term terrible theme theme* therefore thorough thril* thriller
+thursdays ticket's ticki* ticking tiny tired tired* toaster toastie tokens toothbrush toppi* tops tournament towels
+track trailers trainee tram translated treac* treacle tree trunk* tutor* twin unacceptable understudy uneven unfri*
+unfriendly unhea* unhel* unhelpful unles* unless unlocked updates updating ushers vendi* vending ventilation village
+vinda* vindaloo wait wants wants* wars washer weath* weather weeds weeds* weekday weekdays weigh welli* wetsuits whale
+whales wheels whereas widge* windscreen wobbly wonky wonky* worki* working worry worry* wrappers yearl* yearly yellow
+yes z zone zoo`,
       '-4': `
-11 112 12th 14 14a 15th 18 186 1970'* 1970's 2000 2013 2015 210 211 22 220 27th 31st 4 404 50p 69 80 98 9pm abrup*
-abrupt absen* absence absent according activ* actor admittedly adult* advantage advised affor* afford agath* agatha
-agreed airin* airing alas alcohol allow allow* alrea* already alteration altog* altogether amoun* amount ana anywh*
-anywhere apart apart* apiec* apiece apolo* apologised appealing approach area argued argui* arguing arrow* arsen*
-arsenic asham* ashamed assassin atmos* atmosphere attacked attended attic attic* aunt'* aunt's aunty aunty* australian
-balan* bang batht* bathtub beari* bearing beforehand begin beginning benef* benefits bent betti* betting bkk blari*
-blaring boarded bog booke* booked boost* borin* boring bot breads bride bridesmaids brigh* broll* brolly bubbl* bucks
-bucks* bumped burge* burgu* burgundy but butto* button cache cache* cactu* cactus calcu* calm campu* campus candl*
-candy candy* cap carbonara carro* carrot cashl* cashless catching cell cemet* cemetery cereal cerem* ceremony chai
-chair* change chann* channel chaot* chaotic chats chats* checkouts cheer cheese chemicals chipp* chipped chop circled
-claiming clatt* clatter clerk clerk* cliff closes coast cold college colour's colours combi* combined comes comes*
-comfy comfy* comma compe* complicated conci* concierge concourses condition confe* conference considered constantly
-convenience convenient conveyor cookie cool cooli* cooling correct corrected correctly cost coughed cours* cramm*
-crammed crash* cream* creamed creat* crimi* criminal crisp crisp* crois* croissant croissants crumbs cubicles cup cups
-curri* curries daily daily* dalla* dallas damma* dammam dande* dated dated* dead decen* decent decided decis* decision
-dedic* dedicated deli delicious delivered deman* demand departures derby derby* designed deskt* desktop desse* devices
-dial differ difference dinosaur dip directed directly dirti* dirtier disgr* disgrace dispe* dista* distance disti* does
-dolph* dotte* dotted dough downg* downgraded downh* downhill dread* dreadful dribb* dripp* dubai dump dunge* dungeon
-dye eat edge eighty elect* elimi* embarrassed engineer enorm* enormous entra* entrance equipped equiv* equivalent
-escape essen* everybody's excellent excited excus* execu* executive exhibition expir* explo* extre* extremely fabri*
-fabric fails fails* fair fanni* fanning fasci* fascinating fashi* fashioned feed felt femal* female figuratively
-filters finis* fizzy fizzy* flag flake* flakes flann* flannel flatt* flavo* flick* flier* folk follow footy footy*
-frame* freezing fresh frust* fry function furnished g game games games* gels generators generously germa* gives gives*
-glen gown grand grandma's graveyard gravy gravy* gray greeting growi* growing grunt* guards guide guide* guild guild*
-guns hallo* halloween halls halls* halved hangm* hangman's hatch hate heater heavenly heist heist* here'* here's hides
-hides* highlight hinge* hips hitma* hitman hobs holes holes* hones* honest hoot horre* horrendous horro* horror
-hospitality howev* however hurt husbands hyder* hyderabad idli imper* impersonal inactivity inche* inches indus*
-infinitely initially ink inlan* inland inten* inves* iphon* ironically it's ivory ivory* ivy jan joke jumper jumps
-jumps* k kebab* ketch* ketchup kill killers killi* klm koru large late latel* lately lates* latest laura laura* layers
-lease lease* lecturer legen* legend lesso* lgw libra* librarians linge* litre* livel* lively load locals log login
-login* loos loudl* loudly loyal loyal* ma'am ma'am* machi* major major* makeo* makeover makin* making manil* manila
-manners mansi* mansion maple maple* marble masal* masala matte* meals meals* medio* mediocre meeti* meeting mens menu
-menus menus* merch* merel* merely mia mid milde* minim* mins mirrors mixer module moments monke* month's monthly mop
-movie movie* mud murders mushroom nacho* necks necks* neede* needed nerfe* nerfed newbo* newborn newspaper noisi*
-noisier noisy noisy* nonna nonna* noodle noteb* notebook notifications nowhe* nowhere nuisa* nuisance nz offli* offline
-opens opens* opini* order* outdo* outfi* outfit outle* overc* overl* overpriced packet panto panto* parag* paragraph
-partial pass pasta pasta* pasty pasty* path patro* peace peaceful pek penci* pencil permitted phoen* phoenix pigeo*
-pilla* pillar pipes pipes* pisto* placed plagu* plague plain plants plaster plastic playlists plump* plus point*
-pointed pop porch* possibly powder press pretzel previ* price priced prices princess print prior prior* priya priya*
-process processed progr* program proje* promi* promo* promotion propo* proposed puff purchase purchased puzzle
-quarterly quest* questioning queue* quizz* quote* quoted rail raisi* receptionists recline recliners recyc* recycling
-refilled refre* refuse regis* register regularly relat* relaxation rente* rented repla* reprint reservations reserve
-resid* responded restart restock restore retre* retreat retur* return returned returns ribey* rides rides* ridic* rim
-robot* rolls rolls* roof rose rubber rubbish rude sadly sadly* sampl* sas sauna* saving sceni* scenic scheduled schem*
-scheme scrol* scrum scrum* searching seasons seats seats* sec seen seoul seoul* separate sets shamb* shambles shamp*
-shampoo shape* shaped shares sharks sheets shelf shelf* shelt* shelter shine shine* shirt shocker shocking shouldn't
-showing shrink shut sia siber* siberia sign silen* silk simpl* sinks sinks* sitting sizes sizes* skill* skyte* skyteam
-slaughtered slices slip slot slow smashing snack soap sounding sourd* sourdough sparr* speaker speaking speaks
-specifically specified spina* spinach spinn* spinning spoil* spoilt spoke spotl* spotless sprou* sprouts squar* squir*
-stag stain stain* stale stale* starting starving states stating staye* stayed stays stays* steakhouse stoke stool*
-strangled stream stroll struc* stunn* styli* stylist submit subscription subti* subtitles succe* sucke* sucked
-suggested suggests suits suits* sunbu* sunburnt suppe* supper sure surfi* surfing surge survived suvar* suvarnabhumi
-switc* switch sydney tables tabs tampa tampa* tapas tapas* taps taste teaba* teachers tee tells tells* tenni* tennis
-terrible thirds threa* thril* thriller throws tier tiger tiger* timer* tiny tiram* tiramisu toaster tom tomat* tomatoes
-toothpaste toppings tops tosse* tossed traveller treas* treasure treat treat* trunks tune turf typin* typing uncleared
-unexp* unexpected unfor* unhea* unins* unint* uninterested unloc* unpre* unwrap upgra* upgraded upon uprig* upright
-urgen* urgent usage usage* user ushers varia* variation veg vegetarians verdi* verdict via victoria viole* visib*
-visible volunteers wait waiters waive* wake wants wants* washed wasnt wasnt* waste waste* watery we've we've* whale
-wheels whisper whom wilti* wilting wines wines* wink wks workt* worktop worried worry worry* worth xl year'* year's
-youngest zombies zone zones zones*`,
+05 11 11am 13th 14 140 14a 16 17 18 186 19 190 1970'* 1970's 20 2015 210 22 220 27th 28th 31st 34 38 404 42 47 6pm 840
+85 88 92 98 9pm absence absent absol* absolute accep* according act actor admittedly affor* afford agath* agatha ahead
+ahead* ai airin* airing aisle album album* allow alrea* already altho* although alway* always amex amoun* amount ams
+announcements anymo* anymore apart apologised apologising appar* apparently apple* apples appointments april april*
+area arran* arrival arrow* arsen* arsenic art atl atlantic attic attic* audio audiobook augus* august aunt'* aunt's
+austr* australian autos* autum* awful awful* awkwa* awkward backu* bags banan* band bang barom* barometer barte*
+bartender basic basic* basically batht* bathtub beans beans* began began* beginning ben best bigge* bigger bingo bingo*
+birmi* birmingham biro biscu* bits blank* blankets blari* blaring blast blast* boarded bog boosters bot bow boxin*
+boxing branch bread brewery bridesmaids bring brochure broll* brolly brunc* brunch bubbl* buffers bulle* bumpe* bunni*
+burge* burglar burgu* burgundy bus buses buses* canap* canapes cancellation capti* captions caram* caramel carbonara
+carpe* carpets carro* carrot cartoon cashl* cashless cat's cat's* catching ceiling cemen* cement cemet* cemetery cerem*
+ceremony chai chance changes channel chase chatting cheery chemicals chequ* childrens chill* chilly chocolat choir
+choir* chop chris* clatt* clatter claus* cleaners cliff clocks closed clue coast* coffee's coles* color color* colour
+colour's combi* combined comes comes* comfy comfy* comma comparison competitors complete completed complicated
+concierge concourses cones cones* connection constantly cooki* cool cooli* cooling corke* corked corn corner correct
+correctly cost costs costs* cosy cotta* cottage coughed counters creamed crick* cricket crimi* criminal crisp crisp*
+crisps croissant croissants crossword crowd* crowds crown cruise cryst* crystal cups curri* curries curt death death*
+decis* decision delta delta* dente* dented derby derby* designer deskt* desktop deter* devices dial dialo* dialogue
+diamonds differ difference digit* dim ding dinin* dining dinosaur direct directly dirti* dirtier disag* disappointed
+discount discovered discr* disin* disinterested dispe* dispo* disti* doctor's document does dough downg* downgraded
+downs* downstairs draughty drawi* dream* dribbles dried dried* duck dummy dummy* dump dunge* dungeon dust eat econo*
+edges edges* eighty elbow* elbows electronic else'* else's embar* embarrassed enorm* enormous enter entra* entrance
+episo* equipment equipped eve everybody's exceptions exchange excit* excited exclu* excluded exhibition expec*
+expecting expir* extre* extremely fails fails* fairways falls falls* fancy fancy* fanni* fanning faste* faster feed
+fences finale fine finished finishes fishe* five fizzy fizzy* flake* flakes flann* flannel flat'* flat's flick*
+flickers flier flier* flute flute* flyer* flyers focus focus* folder following forme* former four frankly fredd*
+frequency fresh* fright frust* fry fumin* fuming funct* fur furnishings g games games* garba* garbage garde* garden
+gels generators generous generously ghost* gives gives* glasses glen gloom* gloomy goats goats* grandma's grant grant*
+graphics graveyard grilled grip grubb* grubby grunt* guest guita* guitar hairs hairs* hallo* hando* happy happy* harri*
+hay heated heaven heist heist* hides hides* highe* higher highl* highlights highw* hired hired* hitma* hitman hitti*
+hitting hobs holes holes* hones* hoodi* hoodie hoot horre* horrendous hospitality howev* however hums husbands hyder*
+hyderabad idli impersonal impos* impossible inclu* indus* industrial inedi* inedible infinitely initially ink insan*
+insane inten* ironically irony irony* items items* itsel* itself ivory ivory* ivy john jug jumps jumps* jury k kafka
+kafka* keith kidna* kille* killers kind klm knive* knives knock koru lamb laminate lane latel* lately laughable laura
+laura* layin* laying learnt lease lease* leaves lecturer leeds leeds* legen* legend lesso* levels lgw lighting liked
+liked* likes likes* likin* liking limit* lions lions* lisbo* lisbon list locals loft loggi* logging logs long loo loos
+lotio* lotion loudl* loudly low loyalty lunch* machi* machine machine's magne* magnet mail major major* makeo* makeover
+makes makes* makin* making mansi* mansion manuf* manufacturing marbl* marble marga* marqu* marquee massa* massi*
+massive match* matchmaking matte* meals meals* melon melon* merch* merel* merely mia microwave midda* midday milks*
+milkshake mines mines* minim* minimal mint misleading module moment mondays month's month* monthly mood movie movie*
+multi mumbled murmu* murmur myste* nature navig* navigate nearb* nearby necks necks* need new newer newer* nonna nonna*
+nonstop noodle nope notch notch* notice notin* noting nov numer* numerous nz oasis oasis* oh onboa* onboard opens
+opens* opini* option ord ordered organised otter* otters outag* outdo* outfi* outfit outle* overcooked overload pages
+pages* painfully paint* pan panels parag* paragraph partial passes pasty pasty* pathe* pathetic payment pcs peace
+pearl* peas pek penal* penalty perks perks* permitted personally perth perth* pharmacy phoen* phoenix pick picture
+pieces pistol pitch* placed plagu* plague planted playlists pleasant pleasure plump* plus point* pointless pong poor
+porch* portu* possi* possible possibly postm* pretzel pride pride* princess priority privacy processed progr* program
+projector promi* provider providing pub puff pull pumpk* pumpkin punch purchased puzzles quant* quantity quarterly
+queueing quick* quid quiet* quizz* quote* rd ready ready* receptionists recip* recit* recital recline recom*
+recommended recyc* recycling refil* refuse regularly relaxation remad* remade reminder renewal renov* renovation reord*
+rep repeats repri* restart restore reten* retention retre* retreat reuni* reunited rewar* reward ribbon ribey* rich
+ridiculously rim ripe roasted rug runs sadly sadly* saints sandw* sarca* sarcastic satur* saving scenes scrub* sea
+seasons seats seats* sec seeme* seemed sente* seoul seoul* seriously sets seven seventh shank shank* shave sheep sheep*
+shelf shelf* shipp* shocker shodd* shoddy shoot* short* shorts shot shouldn't show shrink shuffles shutt* sides sides*
+silly silly* simply sinks sinks* sirens sitting sixte* sixteen sixth sixth* size skill* skills skyte* skyteam slate
+slaughtered slip solo solve* songs songs* sound sound* sourd* sourdough spanish sparr* speaks spina* spinach splen*
+splendid spoil* spraw* sprouts stag stained stands stated states static stepping sticks sticky stocks stood stood*
+storey streak streaky strik* strikes string strings stroll stuff stuffy stunn* submit sucke* sucked sugge* suggestions
+suggests suits suits* support surge surly surly* surpr* survived suvar* suvarnabhumi sweet* sydne* sydney system tacky
+tacky* tailo* tailor tan tap tapas tapas* targe* tasteful tasters teabags teachers tech telev* television tenancy tepid
+tepid* tesco tesco* than thanksgiving that'd thats thats* thick thinks thinner thoroughly threadbare throws tiers
+tiers* timer* times times* tiram* tiramisu token tonic tonic* toothpaste toppe* tortu* tosse* tossed transferred treas*
+treasure trian* tricky tries tries* trunks turf turn tutor twice twice* typin* typing tyre umbrellas unans* unanswered
+uncleared uncom* uncomfortable understaffed unexp* unexpected unfai* unfair unfor* uninstalled unint* university unlim*
+unlimited unloc* unpre* unres* unresponsive upper upper* uprig* upright ups usher* vacuu* vacuum vague* vaguely valen*
+valentines varia* vegetarians venti* verdi* verdict verif* vicar vicar* vineg* virtually volunteers waited waiti*
+waiting waive* wake wales wales* walki* walking warm warne* warned washi* washing we've we've* wed weddi* wedding
+weekl* weekly weights weird well whatsoever whisper whistle who'v* who've whom wifi wolverhampton worn worried worth xl
+year'* year's yet youtu* youtube zero`,
       '-3': `
-1 15 17 19 190 1980'* 1980's 2 200 22nd 25th 28th 29 31 310 34 42 48 50th 56k 7 72 74 7am 8th 9 9am absolute accep*
-access accountant ackno* advert adverts aer affai* afric* africa agent air aircr* aircraft airlines airpo* airport
-airwa* airways al alcoh* alitalia alleg* allia* alliance alter* altho* although alway* always amend* america amex ams
-amste* amsterdam angel apologising appal* appalling appeared apple apple* apples appreciated approached april april*
-argue aroun* around arriving arrow arrows aside aside* asks assem* assisting assur* assured ate atl atlan* atlantic
-attempt attendants attitudes augus* august aunt austr* autum* avera* average avoided awful awful* backp* bags banana
-bangk* bangkok barel* barely barom* barometer basem* basement bases bases* basic basic* basics basis basis* bathrooms
-beach beach* beaten beats beats* beaut* beautiful beef beer beginners begru* begrudgingly belgi* below below* bette*
-better bingo bingo* bins birmi* birmingham biscu* blank* blocks boili* boiling bone bones bones* booster booze bored
-bored* bosto* boston bother bottled bough* bought bread bread* break breath brie bright bring brown brown* bucke* bud
-build bunk buoy burglar burnt burnt* bus buzze* cafes cafes* cairo cairo* calls calls* cancellation cancelled cared
-cared* carpets carrots cat categ* category cerea* certainly chand* charming cheap cheap* cheapest chees* china china*
-chine* chinese choic* choice chris* chucked cinna* cinnabon circl* circling claustrophobic close closer codeshare
-coffe* coffee coffee's coins coins* coles* coleslaw colou* come comme* comment comparable comparison compensate
-completed completely con condi* confusing connection consi* consider consideration conti* continental continues
-conversations cookies corke* corked corne* corner costa costa* costs costs* cosy cot couch* cough* course cozy cracker
-crackers cream crisps crout* croutons crowd* crowded curt custom customs cuts dear decli* declined decor delayed delays
-delta delta* denve* denver departed depen* depends depre* depressing descr* desir* desired dessert desserts deter*
-dialo* dialogue diffi* difficult digit digit* dimin* direc* dirty dirty* disag* disappears disappointed disas* disaster
-discovered disgraceful disgu* dishe* dishes dishw* dishwasher disin* disinterested disma* dismal dismi* dismissive
-displeasure disrepair dissa* dj document doll doorb* doorbell doubt doubt* dream* drowned dubai* duck durin* during
-earne* earned econo* economy editi* effic* efficient elbow electrical elevator else'* else's embar* embarrassment
-enjoying enquire enter entic* enticing environment espre* espresso essay essay* etiha* etihad eva eventually exception
-excit* existent expec* expecting experienced experiencing expired extended fabul* fabulous facilities fairl* fairly
-falls falls* favor favor* fill finale fiver fiver* fjord* fjords flight flinc* flush flush* flyer* flyers flyin* flying
-folder following footb* foreign forget fork forks forks* forme* former fortu* fortunately forward four france's frequ*
-frequent frosted fruit fruit* funct* fur furnishings galle* galleries gangs* gangster gap garud* garuda gener*
-generally gentleman germany gestu* getaw* getaway getti* getting glass glori* goes gradual grant grant* grave* green*
-greeted guard* guest gym handc* handling hawaiian heade* headed heate* heathrow heati* heating help helpi* helping
-highe* higher hkg hon honestly hoped hoped* horri* horrible hostess hotter hrs hub huge hummu* hummus hungr* hungry
-iberi* iberia impos* impossible improve improvement improving inade* inadequate included inconsistent indic* indoo*
-industrial industry informed insan* insane inspi* inspiring installed instructions insuf* insufficient int'l int'l*
-inter* interesting interior interrupted interviewed inviting irish irish* irony irony* is istan* istanbul items items*
-japan jet johan* johannesburg john join judgi* judging july junk kerb knive* knives knowl* knowledgeable korea* kul
-labels labra* lady lamin* laminated lamp lands* lane large* laughing laws lax layov* layover leagu* league least least*
-led leeds leeds* lemon* lengthy letti* letting levels lhr library lifeb* lifeboat lifti* lighting like likes likes*
-limit* lingu* lingus list litre lobby lobby* lost loung* lounge lounges lovel* lovely loyalty lucki* luckily lugga*
-luggage machine magne* mainl* mainly malaysian marathon marbl* margi* marginally marie marie* market marqu* marquee
-marti* martini mas massa* massi* massive mater* maximum mcdon* meal memories men men's men's* merchandise messaged
-miami miami* middl* middle mini minimal mint minut* minutes misse* missed mixer* month month* most mostl* mostly mumba*
-mumbai munic* munich nachos narit* narita nearb* nearby need needs needs* new newar* newark nibbl* nicer nicer* nices*
-nicest nightmare noodl* noodles northern note notice notin* noting numer* numerous nw o'clo* o'clock occup* ok onboa*
-onboard once only operate opinion opted opted* ord order organised outbo* outbound outlets overcooked overcrowded
-overflow packets par paris paris* partners passengers passes past pathe* pathetic patio* patte* pattern pause* pavem*
-pavement payin* paying payment peak pearl* pears* pearson pendi* pending pengu* penguins perso* person phone physi*
-pick picture pieces pies pillows pinching pizzas placement plain* plane* plast* platters playe* playlist pleasant
-pleasurable polan* poland polite poor popco* popcorn portal position posta* postman potato powde* power power* powered
-prefe* premi* premier prepacked prest* presu* presumably pretz* previous previously priority priso* prison privacy
-privi* privilege pro professionalism professionally projector promised promising promp* proper provi* provider
-providing puddi* pudding pull puzzles quarr* quarry quiet quiet* quite quite* radio* ran range range* ready ready*
-realize reall* really receipts received recent recha* recharge reckons recog* recognised reeks reeks* refil*
-refreshments refri* refrigerator refurbishment rejec* relax* relea* remak* remake remar* reminded renew* renov*
-renovated renovation resem* reser* reset* restaurants restr* restricted result retai* reviv* reviver rewar* ribbon
-ridiculously ripe roadw* roadworks roll rolled rolli* rolling roman* rome roomy roomy* rotat* rs rules rules* run
-safet* safety sandwiches santi* santiago satur* saturday saudi* save savoury scand* scandinavian scarf scarf* schip*
-scowl* screams scree* searc* search seat seeme* seemed selec* selection senses separ* serie* series servicing serving
-settl* seventeen sever* several shabb* shabby shave shear* sheet* shock* shocked shopp* shops shops* shouting show
-simply simul* sink sit sitti* situa* situation sixte* sixteen sixth sixth* skills slat slate* slive* small smallish
-smirk* smokers smoot* smooth snack* socket solo solve* someh* somehow somew* somewhat songs songs* spa spaci* spacious
-sparse speci* specially spending spoke* spoon squares start stated stations steam step sticks strange stric* strict
-structure stuff subst* summe* summer super* supervision supplies supposed sushi sushi* sweat* swedi* swedish swimm*
-swimming sydne* t t5 tacky tacky* talen* taste* tasted tasteful teabags teenager telev* television temperatures
-terrific tg theme theme* therm* thoug* thoughts threadbare throughout thu thus till times times* tired tired* tires*
-toasted today* tokens tonic tonic* toothbrush toppe* torn toron* toronto total* towar* towards trail* transit traveled
-travels treac* treacle tree triangle tries tries* tue turki* turkish tv's twice twice* ua uk unappealing unatt*
-unattended underground unfortunately unima* unimaginative uninviting united's unrel* unreliable updated upgrade
-upgrading upper upper* upsid* upside usa usabl* usable use usually utili* utter* utterly vacuu* valen* valid valid*
-value veget* vegetables vendi* vending venti* vest victo* video vinyl vinyl* virgi* virgin virtually visa visit voucher
-walki* walking wall warmt* warmth washi* washing wave ways weapo* website wedge* weird weird* welco* welcoming wheel
-whene* whenever whist* white white* widow wifi wise witho* without wlan wobbl* worce* worcester worke* worked works*
-workstation worse worse* worst worst* worth* zeala* zealand`,
+1 100 112 15 15th 2 2012 2013 23 27 29 31 310 5000 50p 50th 56k 60s 69 7 74 7am 80 8th 9am above above* absolutely
+ackno* addition admin* admirals advertised advised aer africa agents airco* aircon aircr* aircraft airlines airpo*
+airport al alica* alicante alita* alitalia alleg* alteration am amste* amsterdam anfor* anfore annex* antar* antarctica
+appal* appalling appeared apple appoi* appreciated archi* argue armch* aroun* around arriv* arrived arriving arrow
+arrows asiana asks assemble assisting assur* assured atlan* attempt attendants attentive attit* attitude attractive
+auckl* auckland auh aunt aunty aunty* avera* average avoided b baked baked* barel* barely baris* barista barn bases
+bases* basis basis* bathrooms bay beach beach* beari* bearing beer beers beers* beetr* beetroot begru* begrudgingly
+belgi* belie* below below* benches bette* better betwe* between bill bins birth biscuits bkk blames bleac* bleach bones
+bones* book boot borde* boredom bother bounce brava* bravas breads breakdown bride brie brisk* brisket brita* britain
+broch* bud buffe* bugs building buoy business buy cache cache* cafes cafes* cairo cairo* cakes cakes* calcu* calculator
+canada cap carpet carrots carte* categ* category cdg cell central centu* century certainly chair* chand* chats chats*
+chatt* cheap cheer cheer* cheerful cheese chilli china china* choco* chocolate choic* choice chopp* chopped circled
+circling clean cleaning clubs clubs* coats coats* code coffees coin coleslaw combination comedy complimentary compr*
+concert conne* consi* consideration considered consist constant containers conti* continental continuing continuously
+conveyor cookies coord* coordinator cornw* cornwall corrected costa costa* couch* coupon cover* cracker crackers cramp*
+cripp* crout* croutons crowded cucum* cucumber cup custom dalla* dallas damma* dammam damp date dead debit decli*
+declined dedic* dedicated delays delicious denve* denver depar* departed depen* depends depre* depressing desir*
+desired desserts died diese* diesel digit dimin* dip disas* disaster dishe* dishes disma* dismal displeasure disrepair
+dissa* domestic dot dotte* dotted doubt doubt* drab drama* dread* drum dryer* dubai dubai* dug early early* earne*
+earned economy editi* effic* efficient eight* eithe* either electrical elimi* emails embarrassment empty empty* ended
+ended* engine enjoying entertained entertainment environment episode equiv* equivalent espre* espresso essay essay*
+essen* europe eva excel* excep* except exercise existence existent expect exper* experience experienced experiencing
+expired fabul* fabulous facil* facilities fairl* fairly fasci* fascinating faults favor* feel feeli* feeling felt ferry
+ferry* filme* filmed filters find fines* firew* fitti* fitting fjord* fjords flapj* flights flims* flimsy flush*
+football footy footy* forkl* forklift forks forks* forms forms* forti* fortieth fortunately frame* frenc* french frequ*
+frequent friendly frosted froze froze* fruit fruit* further galleries gangs* gangster gatwi* gatwick gentleman germa*
+germany getaw* getaway glori* goes gorge* gorgeous gown grade gradual gray greeted grill* grinder groomed guild guild*
+gutte* hairc* haircut hairdryers half hall halls halls* handler handling handover handy handy* hangm* hangman's hanoi
+hanoi* hasn'* hasn't hawai* hawaiian heade* headed heathrow hedge hedge* hello hello* helpf* helpful highlight highway
+hkg holid* hon hoped hoped* horrible hostess hotels hotter hrs hub huge humid* iberi* iberia icn idea identical ikea
+impre* impressed impressive impro* improve improvement improving inactivity included inclusive inconsistent incor*
+incorrect increasingly indoor inducing industry infli* inflight inlan* inland inspi* inspiring installed insuf*
+insufficient int'l int'l* inter* interested interesting internet interrupted intl invitations inviting irrit* isnt
+istan* istanbul it'd itali* italian jams jan janua* january japan jet join joine* joined judge* judgi* judging jump
+jumper karao* karaoke keen kill kl knowl* knowledgeable korea* kul labels lady lamp lands* lates* latest lawn lax
+layov* layover le leak lemon* lemonade lengthy lhr librarians lifeb* lifeboat lift like limited linen linen* lingu*
+lingus litre livel* lively liver* log loop loung* lounge lounges lovel* lovely lucki* luckily ludic* ludicrous machines
+magazine mainl* mainly make maker* managed many marathon marie marie* mark marti* martini mary mas mask masks masks*
+massage mater* maximum may mcdon* means means* measured melbo* melbourne memories men's men's* miami miami* mid mind
+mini minute mirrors misse* missed mixer mixer* moderately moments monda* monday month months mornings mosqu* most
+muffins mumba* mumbai mystery nacho* nachos nappies narit* narita needs needs* newar* newark newsp* nice nicer nicer*
+nices* nicest nine note noteb* notebook nw o'har* o'hare oatme* oatmeal octob* october offli* offline often often* okay
+once onion* onlin* online operate opinion oppos* opposite opted opted* optio* organ* outbo* outbound outlets overflow
+overflowing package packets padlocks painter panel* par parce* paris parke* parked passengers passw* password patat*
+patatas pdf peaceful peak pears* pearson perfectly photocopied pies pillows pinching pink pitif* pitiful pizzas
+placement places plann* plants plasterboard platters played pleas* plentiful poisoned polan* poland port position
+postman potato poten* pounds power power* prefe* prepacked prese* press prestige presu* presumably pretz* priced privi*
+privilege process professionalism professionally promised promising promo* proposed provide pune qanta* qantas quali*
+qualified quarr* quarry questioning quick quite quite* rail rate reach reached readi* realize reasonable receipts
+recent recha* recharge recipe reckons recliners record redee* redeem redes* redesign reeks reeks* refreshments refri*
+refrigerator refurbishment regarding relax* relaxing reminded renew* renovated replies reply reply* reprint reservation
+rest restaurants restock restricted retai* retur* reviv* reviver roadw* roadworks rome roomy roomy* rose rotat* royal
+royal* rs runni* running sache* sale same sample sandwich sandwiches santi* santiago sas saturday sauce saudi* scand*
+scandinavian scarc* scarce scene* sceni* scenic scheduled schip* scones scowl* scram* scratchy screw scrip* scrolled
+seagu* searching seate* seated seeds seeds* selec* sends sends* sentence separate septe* september serie* series serio*
+sever* several shall* shape shark* shave* shear* sheet shifts shocked shoes shoes* shops shops* short shout shouting
+showed shut shuts shuts* shy sia siber* siberia sidew* silk simil* similar simul* sit sitti* situation skip skipped
+slat slate* slats slats* sleev* slept slept* slowl* slowly smallish smelly smile* smiley smokers smoky smoky* smooth
+snack snack* snacks snail* someh* somehow somew* somewhat somewhere sorte* sounding soup space* spaci* spacious spars*
+sparse specified spoke* spoon* spring squares stage stage* star starb* starbucks stati* stations stockholm stool*
+strange strap straw* stric* strict stripes structure strug* struggled substituted substitutions succe* suit summe*
+summer sunny sunny* suppe* supper suppo* supposed surfi* surfing surprised sushi sushi* swap t1 t2 t5 talen* talk
+tande* tandem tasted tasteless tatty tatty* tea tee teenager tempe* ten tende* terrace themed thermometer they'll
+thimb* thirds thirty thoughts thus tick tighten tin tissu* tissue today's tomatoes topped toppings toron* toronto
+total* towel* tower tower* toy trail trans* transit traveled travels treadmill trek trip truly truly* trust* tubes
+tubes* turke* turkey turki* turkish twelv* twelve uk unappealing unclear underwhelmed unfortunately unima*
+unimaginative unins* uninterested uninviting unite* united unusa* unusable unwrap updated upgraded upon upsid* upside
+urgen* urgent usa usage usage* use usefu* useful usher utter* utterly variation vast veget* venue venue* verification
+vest vests vests* vip virus* voucher waiters waitr* waitress waiver walls walls* warme* waste* way we we'd weapo* wear
+website wedge* weeks weeks* welcoming what'* what's whate* whene* whenever whils* whilst widget wilti* wilting wines
+wines* wink wipe wire wise wks wlan wonder worce* worcester wore worked workshop workstation workstations worst worst*
+worth* wrongly zones zones*`,
       '-2': `
-1500 16 2012 2014 21 24 250 27 2e 30am 3pm 450 49 4th 5000 52 5pm 60 600 60s 61 65 6am 747 79 7pm absol* abysm* abysmal
-acces* accom* accor* act addition adequ* adequate adjoi* adjoining admir* admirals af african agent* ago ah airports
-airy aisle aisle* albei* albeit album album* alcoholic alita* alley alley* alloc* allocated almos* almost alternative
-am ambie* ambience ameni* amenities amongst ample ample* an anfor* anfore anima* animals annex* announcements appalled
-appar* apparently appointed appreciate appro* arabia areas areas* armchairs arranged arrival arrives as asiana astou*
-astounded atlanta attached attentive attra* attractive auckl* auckland auh australia austrian availability awaited
-award* aware aware* ba ba's backs* badly badly* bagels baked baked* balla* baraj* barajas bartender based based*
-battery beate* becomes beetr* beetroot began began* beiji* beijing belie* benches benefit berli* berlin besides best
-betwe* between bever* beverage beverages bigge* bigger biggest bin birth bits biz bland bland* board board* borde*
-boredom bothe* bow branc* branch brew bride* brochure bucket bumpe* bunni* busin* business busy cafet* cafeteria cakes
-cakes* calga* calgary call calle* called can canada canap* cance* carib* caribbean carriers cars carte carte* cases
-cases* cashp* cater catering catha* cathay cdg cello* centu* century chall* challenge champ* champagne changi channels
-chape* chapel chasi* chasing chat chatting cheery chimn* choco* chocolate choices choir choir* choose chopp* chopped
-class class* classic clean clean* clear closi* closing club clubs clubs* cm coast* cod coffees coher* coherent color
-color* combination comfo* comfortable comfortably compared competition complains complementary complete complimentary
-compr* compu* computers conco* concorde concourse conditioner conditions conge* congested congr* conne* considering
-consist constant construction consuming containers continue continuing continuously contrast conveniently cope copen*
-copenhagen cordo* cordoned corpo* corporate corre* couches could coupons cousin's cover* covered cph crack cramped
-create cub cuisi* cuisine curtain custo* date day dc deare* dearer debit debris decor* delay* depar* departing
-departure deserve design desk despi* despite dinin* dining direct direction disap* disappointing disappointment
-discourteous discover disgusting dispensed disposable distu* disturbing dollars domes* domestic domestically done dont
-doors doubl* downs* downstairs dozen drab drink drink* drinks dripping dryer* dying dying* edges edges* effor* effort
-egypt* egyptair eight* eithe* either elbow* eligible elite elite* embarrassing emira* emirates empties engag* engaged
-ensur* entering enthu* entit* entitled envel* envelope episo* episode espec* especially etc etihad's europ* europe
-everything excel* exclusive existence expect expectations expensive extensive extensively extraordinary facil* fact
-fail fairn* fairness faste* faster faulty feel fi field field* fifte* fifteen fifty fifty* final* finally find fine
-fined fined* fines* finna* finnair firstly fishe* fittings five fix fixtu* fixtures flags* flagship flapj* flask flask*
-flew fligh* flights floors flower flown flown* foldi* folding food foods foods* forei* forge* forgo* forkl* forklift
-forms forms* fourteen frame frequently fresh* freshly friendly frill* frills furni* futur* future garde* garden general
-german gets gin glass* gloom* good gorge* gorgeous gossi* gossiping gover* government grab grade gradu* granted great
-great* greet* grinder gripe gripe* groom* groomed gross* grossly grudg* guard half hall handf* handful handlers handy*
-hang hanoi hanoi* hard hasn'* hasn't hassl* hassle haul hawai* hay heath* heavy heavy* helic* helicopter helme* helpf*
-helpful helsi* helsinki here highw* hits holde* holders hong honou* honour hoove* horribly hotel hotel* hr humid* hung
-icelandair icn idiot ie impre* impressed impression impressive impro* inclu* inconvenient incor* incre* increasing
-increasingly incredibly indee* indeed india indif* indifferent infli* instance international internet intl irrit* ist
-itali* italian jack janua* january jerse* jfk joine* joined juice juice* juices kiosk kiosk* kit kl kong korean la
-labrador lack lacke* lacked lacki* lacking lacks lacks* lag lamb lampshades lavat* lavatory le learnt lemonade letdo*
-letdown lettu* lettuce lh lid liked liked* limited lique* locate locations logan logan* longest looks looks* loud lousy
-lousy* lufth* lufthansa lunch luxur* luxury m madri* madrid mahar* maharaja mail maker* malay* male manni* manning many
-map mary mask mass massage mat mats mattr* mattress maxim* meagr* meagre measured memberships merlo* merlot message
-meter meter* meters mh micro* milks* minute missi* missing mix mobil* moderately monda* monday mood more mosqu* mount*
-mountains much muffins mummy mummy* music music* must napkins natio* national nature navig* navigation neces* necessary
-needi* needing needless neigh* neighbour's newly newly* newsp* newspapers nice ninety no noise noise* noon norm
-northwest nothi* nothing o'har* o'hare oblig* obliged occas* occasion occasions occupied offerings often often* oh okay
-onlin* online oppor* opportunity oppos* opposite optio* option options or organ* originally overa* overall overf*
-overflowing pacif* pacific packaged packi* packing pages pages* pain paint paint* parki* parking particularly party
-party* passa* passable paul paulo paulo* pax pc peas peopl* people perce* percent perfectly perha* perhaps periods
-personnel pin pitif* pitiful places plane planes plates plati* platinum play played pleasure plent* plentiful plenty
-point polon* poore* poorest poorl* poorly porta* ports ports* positives poten* pounds preca* precarious prefer
-preparation prepared prese* presented pressed prestige pride pride* probably problems proce* products profe*
-progressively provide provided qanta* qantas qatar qatar* qf quali* quality quant* quantity quiches quieter radio
-raisins rarel* rarely rathe* rather reached read readi* reads reads* reali* reaso* reasonable recei* recen* recip*
-recipe recommend recon* reconstituted reduc* reduction reflection refresh refun* refund refurbishing regar* regarding
-regardless regio* regional registered reins* relax relaxing release remain remod* renovate renta* reple* replenish
-replenished reply reply* reputation requi* required requires rest revam* rolle* rooft* rooftop routes rows runni*
-running rush saga sales* san sandw* sao saudi sauna sausages savou* scarc* scarce schen* schengen scones screw* scrip*
-seagu* seam seati* seating seem seems seems* selections self septe* september serio* serious seriously servi* service
-session shall* shape share sheet shiny shiny* shopping shove* showe* shower shuts shuts* shutt* sidew* signage silly
-silly* sin sir sixty sixty* skipped skycl* skyclub sleepy slept slept* slide* sligh* slightly small* smells smelt
-smelt* smile smiley smith smith* snacks so sodas sodas* sofa sofas sofas* soft solid solid* some someone's somewhere
-soone* sooner sound sound* sounds south south* spanish sparkling spars* sparsely special split spoon* spring staffed
-staffing stained stairs starb* starbucks start* starv* stati* stay stew stocked stockholm stool strangers straw* streak
-stres* strug* struggled stuff* style style* stylish subje* substandard such suffi* sufficient suit suitc* sulle* sullen
-summa* sundays superior supposedly surel* surely surfa* surfaces surly surly* swallow swap sweaty sweet sweet* swiss
-swiss* syd t1 t2 t3 t4 tablet talki* talking tam tande* tandem tear techn* ten tende* tended tent termi* terminal terms
-terms* terraces thai'* thai's than thats thats* thimb* thimbles think* thirs* thirsty thous* thousand three three*
-thumb ticket tikka tikka* time tin tissu* tissue today today's toile* toilet toilets tomato topped towel* traditional
-trailer transformed trave* traveling trays trays* treme* tricky troll* troub* truck* true truly truly* try tryin*
-trying tv tvs twent* twenty twins twins* typic* typical ugly unans* unanswered unapp* unappetising unappetizing unclean
-uncom* uncomfortable uncon* understaffed unhap* unhappy unhealthy uninteresting unite* united unlock unsmi* unsmiling
-unsur* untid* untidy unusa* unusable unwel* unwelcoming unwil* unwilling urina* urinals usefu* useful using using*
-usual* vague varie* variety vast venue venue* very video* vip visit* visited visitor vouch* waiti* waiting waiver want
-warra* washe* washington washr* washroom washrooms waved waved* way wc we'd weath* weather websi* weekend weeks weeks*
-welcome well whils* whilst whisp* wi window windowless wire wirel* wireless wonde* wonder wore workstations world
-world* worldwide worn worthwhile would zoo`,
+12th 1980'* 1980's 200 2014 22nd 24 250 3pm 3rd 450 46 4th 6 60 61 65 72 747 90 91 abysm* abysmal access accessed
+accom* accor* account's adapt* adaptor adequ* adequate adjoi* adjoining admin admir* admire ads adver* afternoon again
+ago airports aisle* alcoholic alley alley* allia* alliance alloc* allocated almos* almost alternative ambie* ambience
+ameni* amenities america ammon* ammonia amongst ample ample* ands answe* answer anyth* anything appalled appointed
+appreciate appro* approach approached arabia areas areas* arlan* arlanda armchair armchairs arranged assum* astou*
+astounded ate attac* attitudes attra* australia availability avoid* awaited award* aware aware* b18 ba backpack bagels
+balance balla* bangk* bangkok base basics baths baths* beat beats beats* beautiful becam* became beginner beiji*
+beijing bench* berli* berlin besides bever* beverage beverages biggest blanket blow boili* boiling bond booki* booking
+borro* bosto* boston bothe* bottles bough* bought bouncy bowl brass* break* breakfast bride* broad* broadband brown
+brows* bruss* brussels bubbly bucke* buffet busin* busy butte* butter cafet* cafeteria calga* calgary call calm can
+canno* cannot capac* capacity carou* carousel carry cars carte cases cases* cashp* castl* castle catch* cater cater*
+cello* chall* challenge champ* champagne chanc* changi chapel charm* cheapest cheat* check chees* cheeses chef'* chef's
+chica* chicago children chill choices choose cider cinna* cinnabon circles citie* cities class class* classic
+claustrophobic clean* clear click* cling* close closer closi* closing clown clown* cm coaches codeshare coins coins*
+coke come comfo* comfort comfortable comfortably comparable compared compensate complaints complementary computers
+concept conco* concorde concourse conditioner conge* congested connect conned consider considering construction
+continue continues contrast controls conveniently copen* copenhagen copy cordo* cordoned corre* costume couches could
+could* coupo* courteous cousin's cozy cph crack crack* crash* creams create cross crossing cuisi* cuisine curry curry*
+curta* curtains cutte* cutter danci* dancing deadl* deare* dearer debit* debris defin* definite definitely degrees
+delay departing departure deserve deserved desk didnt didnt* diet diffe* digits direc* directed direction disappears
+disappointing disappointment disco* discourteous discover dispensed dispenser displ* disposable distu* disturbing
+doesn* dog's dog's* domes* domestically double drain* dress drill* drink* drinks dryer effor* effort eight eligi*
+eligible elite elite* embarrassing emira* emirates enoug* enough enquire ensur* entering enthu* entit* entitled equip*
+espec* especially estim* etc etiha* etihad etihad's euro europ* eventually every everything exception exclusive excus*
+expectations extensive extensively extraordinary fact fail fairn* fairness fall falle* fallen far fashi* fashioned
+faulty favor features few ff fi fifties final final* finally finis* first first* fitted fittings fixed fixed* fixtu*
+fixtures flags* flagship flapjack flat fligh* flight flinc* flowe* flower flown flown* flush flyin* flying fobbe*
+fobbed foldi* folding food forgi* forgive fork forma* fourteen fourth france's frank* frequently freshen fresher
+freshly friends fries fries* frill* frills frozen fuel furth* futur* future gap garud* garuda gel gener* generally
+german gets getti* getting gift gin gloves goal good goodb* goodbye googled grab gradu* granted grave* great great*
+green* grey grim gripe gripe* gross* grossly grout* grudg* guara* guide guide* gum halved handf* handful handle hang
+hassle hatch* haul haven't haven* headp* headphones hear heate* helic* helicopter help helpi* helping helsi* helsinki
+hinge hippo hippo* hips hits holders holiday honou* honour hoove* hours hours* ideas ideas* idiot ie impression incheon
+inconvenient incre* increasing indee* indeed india indic* indication indif* indifferent inspection instance insurer
+inter interest international invit* invoices ipad is ist jeans jeans* jerse* jfk johan* johannesburg joini* joining
+judge juices junk just keybo* kiosk kiosk* kitchen's korean la lack lacke* lacked lacki* lacking lacks lacks* lake
+lamin* laminated lampshades lasag* lasagne last latch latch* lavat* lavatory leagu* league lean led lengt* length
+letting lh liam lid lie light* limp line lique* liter* literally looks looks* lousy lousy* lufth* lufthansa luxur*
+luxury macarena madri* madrid magaz* mahar* maharaja malaysian male manch* manchester manne* manners manni* manning map
+maps margi* marginally mass match materials maxim* measu* meats meats* medicine meets meets* memberships merchandise
+merlo* merlot messaged messy messy* meters metre miles miles* milli* minib* model model* more moroc* morocco mountains
+mouths moved moved* much muffi* mummy mummy* munic* munich museu* museum must mutat* mutation naan natur* naturally
+navigation near nearl* nearly necessary neede* needed needles needless neighbour's newly newly* news newspapers nibbl*
+nibbles niece's nights ninet* nineteen ninety nip no noisiest noodl* noon norm normally northern northwest nucle*
+nuclear o'clo* o'clock oblig* obliged occasions occup* offer offerings offers ohio ok one options or ordering ordin*
+ought ought* ourse* ourselves overb* pacif* pacific packa* packe* packed packi* packing pad paint panca* pancakes
+parcel parents park parti* particularly partn* partners passa* passable paul paulo paulo* pax payin* paying pearl pen
+pensioner pensioners peopl* people perfe* perha* perhaps periods personnel phone phones photo piano piano* picku*
+pickup pillo* pinch pint pirat* pirate pizza pizza* place* plast* plates plati* platinum please pleasurable plent*
+plenty plugs plugs* point poore* poorest positives poster potte* powered preca* precarious prefer premi* premier
+preparation prescription presented pressed pressing pretzels previously proba* probably problems products professional
+profiles progressively promp* prope* prosecco puddi* pudding punct* qatar qatar* qf quality quich* quiche quiches
+quieter race radio radio* raise raisins rapid rarel* rarely rathe* rather re read reall* really receipt recen* recko*
+recommend recon* reconstituted recruiter reduc* reduction reflection refresh refurbishing regar* regardless regio*
+regional reins* relatively relax remain remak* remake remod* removed renovate repla* reple* replenish replenished
+repli* replied reputation requi* required resem* restrooms retirement revam* rib ribbo* rinse* robbed roller roof rooms
+rooms* round* rubbish sachet safet* safety saga salad salad* sales sales* salesman salty salty* san sao sapph* sapphire
+sat saudi sauna* sausages saved saved* savou* savoury scann* scanner scarf scarf* scene schem* schen* schengen
+scrambled seagull search seat seem seems seems* selection selections sell senses separ* serious server servi* service
+servicing share shiny shiny* ship shop shopp* shower sighe* sighed sign signage sin sinki* sinking sir situa* sixty
+sixty* sizzl* sizzle skull skull* skycl* skyclub sleepy slive* slowe* slower slush* small small* smells smith smith*
+snails soap sock sodas sodas* someone's soone* sooner soul sparkling sparsely speec* speed speed* spending split spoken
+sports spotl* spotless squar* st staffed staffing stainless standard start* starters station steal* steel steel* steps
+stocked stopp* stopping straw streets stret* strip* striped stuck stuck* substandard suffi* sufficient suitc* sulle*
+sullen summa* sun sunbe* sunbed sunbu* sunburnt superior supplies supply surfa* surfaces surprising sweat* sweaty
+swedi* swedish swimm* swimming swims swiss swiss* syd t3 t4 tables tag talki* talking tam tarma* tarmac tatto* teasp*
+temperatures tended tent termi* terminal terraces terrific test texas texas* tg that'* thinn* thirs* thirsty thirt*
+thoug* thous* thousand threatening three three* thu thumb ticke* ticket tidy tier titte* tittered toilets tomat* tomor*
+tomorrow torn towar* towards track* tracking traditional tramp* trampoline transformed traveling trays trays* treme*
+trevo* trevor troll* trot troub* trouble true tryin* trying tue turns* tv's twenty type typical ua ugly unapp*
+unappetising unappetizing uncon* underground understand unhap* unhappy unhealthy uninteresting united's unlock unple*
+unpleasant unrel* unreliable unsmi* unsmiling upgrading upsta* upstairs usabl* usable usele* useless usual* usually
+utili* vague varie* variety vario* various vegetables verified verri* verrines very victorian virgi* virgin visited
+visiting visitor vouch* waite* walked wallp* wallpaper want wante* wanted wardr* wardrobe warmt* warmth was washe*
+washr* washroom washrooms water* wc websi* weeke* weekend welco* what whisp* white why wi win window wine wirel*
+wireless work workt* worktop world world* worthwhile wow wrap wrapp* zeala* zealand`,
       '-1': `
-08 09 21st 2f 30pm 380 3rd 400 480 6 64 70s 71 8am 99 a a38 a380 aa above above* absolutely abu ac accessed accommodate
-account's adapt* adaptor addin* adding addressed adjus* ads adult advan* adver* affec* after age agein* ageing ages
-airfi* airfield airli* all also ammon* ammonia ands announced anoth* another answer apology app appear appearance
-appetizers are arlan* arlanda armch* array array* asian assor* assortment assum* au av avail* available avian* avianca
-avoid avoid* awkwa* awkward b b18 backt* balco* balcony barco* barcode baris* barista barte* bartenders baskets batter
-bay beans beans* being being* belgian ben bench bench* bend big bill biscuits blanc blanc* blanket blew bodied bogot*
-bogota booking boot booths borro* bottles boys bradl* bradley break* breakfast brief bring* briti* british broch*
-bruss* brussels build* building burger busie* busier cafe candle canno* cannot cante* canteen capac* capacity cappu*
-cappuccino cards cards* carne carne* carou* carousel carriageway carry cater* caters cereals certa* chair changes
-chatt* cheer* cheeses chef chef'* chef's chefs chefs* chica* chicago chill chimney chips chips* chocolates citie*
-cities cleaner clear* cleared cloth* coats coats* colour coloured comfort commented communicate compare competitors
-complain complaints comprises computer concept concr* concrete conditioned conditioning connections considerable
-consistently conte* contemporary continued coole* copied corn corridors could* cousin crack* cramp* crick* cricket
-crock* crockery crowds crown cry cubes cubes* cubic* cucum* culin* culinary cx danci* dancing dark deale* dealer decad*
-decades decid* defin* definite definitely degrees del depart depending description deser* desks desks* desperately
-desti* devel* devic* dhabi dhabi* diagnosis diamo* did didnt didnt* diese* diesel diet diffe* different digits dire
-dirtiest disabled dispenser dispensers divid* divided divor* divorce docum* dolla* don doorm* doorman doors* dorm draft
-drain drain* drained drains drama* drawb* drawback drear* dreary dried dried* drill* drinking drop drunk* dry dryer dug
-eastern easy eaten eaten* edibl* edible eight electricity elega* elegant eleve* eligi* eligibility else emails empti*
-emptied empty empty* enclosed encou* encountered encourage endin* ending endur* endure enfor* engin* engine enlar*
-enlarged ensure enter* entertainment entir* entire entirely entre* entrees entry entry* equal* estim* et euro european
-ever every every* everywhere exactly exceptional exclu* excuse exist* expects expen* exper* experience experiences
-explore expos* exposed expre* facility fall fares fares* favou* featu* features fed feedb* feedback feeli* feeling
-feels feels* few ff fifties filth* filthy final first first* fish fiumi* fiumicino fixed fixed* flapjack folde*
-football for forwa* francisco frank* frenc* french freshen freshening frida* friday frustrating fryer fryer* fuel fully
-fully* functional furniture gardens gas gate gates gates* glasses globa* global gloomy go goal goodb* goodbye googled
-gran gran'* gran's gravel green grilled grim grown grown* grubb* grubby grudgingly grunted guessed guita* guitar gulf
-gurio* gurion gutter handp* handy haven haven't haven* headm* hear heart heart* heated heave* hedge hedge* hefty hefty*
-heine* heineken hello hello* heral* herse* herself hidde* hidden high highl* hitti* hitting hopef* hopefully horse* hot
-hotels hotpl* hotplate hours hours* idea ideas ideas* imagi* immig* immigration impor* important impossibly improved
-improvements inbou* inbound incheon including inclusive indication indiv* individual inexp* inflight instant inste*
-instead instr* insulting insurer inter intercontinental intervals interview invit* invite invol* involved ipad israe*
-israeli issues jacke* jal joini* joining jumpe* junio* junior just keepi* keeping kind knock knows knows* lackl* ladde*
-ladder largely larger last lastl* lastly laund* lavatories lay lead lean leani* leaning leaves lectu* leftovers lengt*
-length less letter lift light* likel* likely line link liquo* liquor listing liter* literally loan locat* location
-lolli* lollies long look looke* looked loop lots lucky lucky* lunch* macarena machines magaz* magazine magazines main
-maintain maintained makes makes* malaysia managed management manne* manned mark marro* marrow material materials may
-meani* meaning means means* meats meats* meet meets meets* merger messy messy* microphone microwave midni* midnight
-might might* miles miles* milli* misery misfo* misfortune mixers mobile monitors months moroc* morocco mother's motiv*
-motivated mouths moved moved* mutat* mutation naturally negle* nibbles nine ninet* nineteen nobody noisiest non nonex*
-nonexistent normally noted noted* nucle* nuclear obvious occur* octob* october offer offering offers offha* offhand
-ohio one onewo* oneworld open operating ourse* ourselves outsi* outside overcrowding overly overt* package pad painter
-pales pales* panee* paneer panels panin* parke* parked particular passe* pastr* pay pc's pdf pearl pensi* pension
-pensioners phone* piano piano* pictu* pier pillo* pinch* pint place place* planning platt* pleas* pleasantly pointing
-poiso* pond portuguese possibility poster potential preferred premium prescription press* prett* pretty pretzels proba*
-problematic procedure professional profit provides pune qualify quote raini* raining rapid rapid* rate raw reading
-realise realised reason reasonably receive recently recko* recom* rectify redee* redeeming redes* refill refus* refused
-relative relatively remains remarkably reminiscent renovations rep replaced repli* replied restrooms resulting rib
-ribbo* ride rippe* risky risky* rotti* rotting rouge rouge* route rucksack rudim* rudimentary ruler ruler* runwa*
-runway rupee* rupees salads salesman same sandwich sang sapph* sapphire sat satel* satellite satis* sauce saved saved*
-says scanned scene scene* scoot* scram* scrat* seagull sections selfie senat* senator send sente* sentence serves
-serviced sessi* sette* settees sfo share* short* shortage shoved showed showers sighe* sighed singa* situated six sized
-sized* sizzl* sizzle skull skull* slats slats* sleev* sliced smaller smelly snail* snails snatc* sock soggy soggy*
-solved sorte* soul speak* spect* spectacular spiri* spirits spite spite* spot spots spots* sq squas* stabl* stable
-staff staff* stagg* stainless standard starters statement statu* status steal* steps steps* stood stood* stopping
-stori* strat* streets stressful stret* stripes struggle subject substance substituted suffe* suffered suita* suitable
-suite suite* sunny sunny* supply surprising surprisingly surro* surrounded surroundings swall* swallowed swans swans*
-swims switched tad tasteless tatte* tattered tatty tatty* tea telli* telling temperamental terminals terrace terri*
-teste* tested thail* that'* that's these these* they'll thick* thing thing* think third third* thirt* thirty those
-those* thousands thrown tick ticke* ticked tidy titte* tittered toe too topic topic* totally tower tower* train* trans*
-transferring trash trash* travel traveler travelers travellers trendy trial trial* tripp* trouble truck tube turn turns
-turns* twelv* twelve type typically unabl* unable uncle* unclear understand undri* undrinkable uneat* uneaten unide*
-unidentifiable uninspiring unkno* unknown unlik* unlike unple* unpleasant unsat* unsatisfactory unusu* uploa* usual
-vacant valet* value* vanis* vanished varied vario* various vents vents* verif* verified verri* verrines victorian
-vienn* vienna visiting visits voyag* wages wages* walked walkw* walkway walle* wallet warm wasted we weeke* weekl*
-weekly weste* western what what'* what's whate* wherever which which* whiskey whistling why windo* wipe works worthless
-would* wow yards yards* yogur* yogurt yogurts you zip zoom zrh zuric* zurich`,
+13 1500 2000 21 21st 25th 2e 2f 30am 30pm 32 340 380 5pm 64 6am 70 70s 71 79 7pm 8am 99 a a38 a380 aa aberd* aberdeen
+abroa* abroad abu acces* accommodate add addin* adding af affec* agein* ageing ah ahmed ahmed* airfi* airfield airwa*
+airways airy alarm alarm* albei* albeit alcoh* allow* also among among* an ankle* announced anybo* anybody apology
+appear appearance appears appetizers appointment apron apron* are argue* army array array* arrives as assor* assortment
+atlanta austrian av avian* avianca avoid ba's backt* bad balan* ball baraj* barajas barbe* bartenders based based*
+baskets batte* beard beard* becomes beetl* belgian believe bench bendi* big birth* birthday biz blame blanc blanc* blue
+bodied bogot* bogota bone booths boys brain brain* breath brief bring* briti* british broke broken bucket buggy buggy*
+bumbl* bumblebee bunch* bunk bunnings burger burgl* burni* burning busie* busier buyin* buying buzze* buzzed cab callb*
+caller can't can't* canad* cance* cancelled candl* cappu* cappuccino carab* carib* caribbean carriageway carried
+carriers carry* catch caterer catering caters catha* cathay centr* centre cereals chair chalet change changed chara*
+cheat chefs chefs* chine* chinese chips chips* choked chose* chow christmas cider* claiming clash* climbed clubh*
+clubhouse codin* coding coher* coherent coloured communicate compa* companies compare complains complex comprises
+compu* condi* conditioned conditioning confu* congr* connections conservatory considerable consistently consuming
+contemporary continued cookie coole* cope corne* corpo* corporate corridors couldnt covered credi* credit cried cried*
+crock* crockery crown* cubes cubes* cubicles culin* culinary curtain cx d daily daily* dande* dartb* dartboard dc
+deadline decades decided del deliv* depart department depending descr* description desks desks* desktops desperately
+devel* dhabi dhabi* did different dire dirtiest dirty dirty* disap* dish dispensers display displayed distr* divid*
+divided dolph* dolphins don don't don't* dont doorb* doorbell doubl* draft drawb* drawback drear* dreary drink driver's
+drone drone* drown* dumbb* ears easy eaten eaten* edible egypt* egyptair eighties elect* electricity elega* elegant
+eleve* eleven eligibility else enclosed encou* encountered encourage endur* endure enlar* enlarged ensure enter*
+entirely entre* entrees equal* estat* estate et european eveni* every* everybody exactly expensive experiences expla*
+explore expre* extra extra* faces faces* facia* facial facility famou* famous fares fares* featu* feels feels* festi*
+festival fetch field field* fifth fifth* fifti* finna* finnair finta* firstly fish fits fiumi* fiumicino fix folk foods
+foods* for forty forty* forward fourt* francisco freshening frida* frien* frustrating fryin* frying fully fully*
+functional furni* fuss gaps gardens garli* garlic ghost girlf* girlfriend glass* glorious go gover* government gp grain
+grain* green greenland groom* group* grout grow grown grown* grudgingly grunted guess guessed gulf gurio* gurion gut
+gymna* had hadn'* hadn't haird* hairdresser handl* hango* hangover harro* harrogate haven havin* having heada* headache
+headmaster heave* heel hefty hefty* heine* heineken heral* hers holde* honest hong horribly horse hot hotel hotel*
+hotte* housekeeper how huffe* huffed hung icelandair immig* immigration impor* important improved improvements inbou*
+inbound incredibly indiv* inspected instant inste* instead insulting intercontinental intervals intimate inver* invis*
+invisible invite israe* israeli issues jal jobs juice juice* jumpe* kayak keepi* keeping killed kills kills* kitch*
+kong korma* kuala kuala* labelled labou* labour lackl* langu* language large large* largely larger lastl* lastly
+lavatories leaflet leake* leaked learn* learned leave* lecture leftovers less lifet* lifetime likel* likely linin*
+lining link liquo* liquor livin* living located locations logan logan* lol lolli* lollies londo* london longe* longer
+longest looke* looked lost lots love lugga* luggage lumpu* lumpur macar* magazines maint* maintain maintained
+maintenance malay* management manned manner march march* marched marro* marrow mat material mates mates* matted mattr*
+maure* meagr* meagre meani* meaning measure merger meter meter* mh mile misery misfo* misfortune missi* mobil* mobile
+monitors moped moped* motivated mouse mouse* murph* nails nails* napkins nappi* neces* newsl* newsletter nobod* nobody
+noodles not noted noted* novem* november now nozzl* nozzle obvious occas* occasion occupied occur* of offering offha*
+offhand onewo* oneworld onion operating oppor* opportunity order order* origi* originally out overa* overall
+overcrowding overly overt* pack packaged paddl* pal panee* paneer panin* parki* parking particular parties partner
+pastr* patch* patte* pause* pc's pedic* pedicure pensi* perfect perso* personal phone* picked picks picks* pictu*
+piece* pier pig pin pinea* pineapple pit pitch place plant* plaster plate* platt* plays pleasantly polite polon* pop
+ports ports* portuguese possibility post potential pound* preferred premium previ* problematic proce* procedure profe*
+profit provi* provides pump punch* punctual purch* purchase qualify quit quoted racin* racing ramme* rammed ran rapid*
+reading realise reasonably recall recei* receive recently recog* recti* rectify redeeming referred refill refuses
+regis* registered reinstalled relat* relative remains remarkably reminiscent renovations reports requires resident
+resta* resti* resting resulting ribbons right risky risky* robes robes* rolled roofer rooft* rooftop room rotti*
+rotting rouge rouge* rubber rudim* rudimentary ruler ruler* run runwa* runway rupee* rupees rye salads santa* satel*
+satellite satis* sauce* sauna says scanning scraped scrapped screams screens screws searc* seati* seating secon*
+sections seen selfie sells sells* senat* senator send seria* serial serves serviced session sette* settees seventeen
+sfo sheet* shock* shoeb* shoebox shopping shortage showe* side simpl* since since* singa* singapore site situated six
+sized sized* sleeve sliced slide* sligh* slimy slimy* smash* smelled smelling smirk* so socke* sofas sofas* soft solid
+solid* solved soon sorry sorry* sounds south south* spare spare* spect* spectacular speech spelt spelt* spent spent*
+spirits spite spoke spong* sport* spots spots* sq squashed stabb* stabl* stable stagg* stairs stall* statu* status
+stepd* stepdaughter steps* still still* stoke* stole stones stopped stori* storm storm* strangled strat* stree*
+stressed stressful stron* strong struggle stylish substance such suffered suita* suitable suite suite* suppose
+surprisingly surrounded surroundings swall* swallowed swans swans* sweets swims* t tad takes takes* tatte* tattered
+techn* telli* telling temperamental terminals terms terms* terri* text thai'* thai's thail* that's then they thick*
+thimbles think think* third third* this thousands throw thumb* ticked tickets tikka tikka* till time tips today today*
+toget* together toile* toilet tomato tone took topic topic* torto* tortoise touch touch* tourn* tow train* transferring
+travel traveler travelers trendy triangle trous* trousers try tube tuesd* tulip* tulips turni* turning turns turnstile
+tv tvs twent* two typic* typically unabl* unable unbel* unbelievable unclean undergoing undo undri* undrinkable uneat*
+uneaten unide* unidentifiable uninspiring unknown unlik* unlike unpro* unprofessional unsat* unsatisfactory unsur*
+untid* untidy unusu* unwel* unwelcoming unwil* unwilling urina* urinals uses using using* usual vacant value varied
+video vienn* vienna views views* visit visit* visits walkw* walkway wash washes washington ways week welcome weren*
+weste* western whatever wherever which which* whistling white* widow wind windowless wings wings* witho* without wobble
+won't won't* workm* worldwide worse worse* would wrong wrong* yawne* yawned yogur* yogurt yogurts yr zoom zrh zuric*
+zurich`,
       '1': `
-10am 212 30th 67 70 84 actually adven* adventure advertised advic* advice agency agents almon* almond ameri* american
-among among* angle anniv* anniversary answe* answering any anyon* anyone appea* arms askin* asking assis* autom*
-automated automatic badge* bali banis* banister banki* banking bar bathr* baths baths* becom* become beepe* beeped
-beers beers* before behin* behind bell benea* beneath bet beyon* beyond birth* birthday bite block boat boils boils*
-bothered bottle bounc* box brakes breakdown brief* broke* broken buffet bumps bumps* bun bunch burned cabinet cable
-calli* calling came capital car car's car's* card cardi* cardigan caref* careful carri* carriage carried cash catch
-cella* cellar central changed character charging charm* chart child child* choos* chose cigar* ciste* cistern civil*
-click* clothes cloud* co coach coach* commo* commu* compl* complained connecting const* consultant contact contr*
-contract convi* corridor count couple coupo* coupon cow crackling credi* crown* cupca* cupcakes cv d daft days deadl*
-deadline delay delhi delhi* denti* dentist dentist's department describe detective diamond dinne* dinner displ* display
-dispu* disre* distr* do documents don't don't* doorstep dose doubled dressing driven drivi* driving dual dumpl*
-dumplings duty earph* eatin* eating electrician electronics eleph* emailed employee enjoyed entered error* even
-everybody exist exit explanation extra eyebr* eyebrows face facto* families feath* feather febru* february fees fenced
-fetch fetched fever fever* filling films films* findi* finding fished flour flowe* flu forgot fourth frankfurt frien*
-friend's friendlier geran* geranium get gift giggling give gold golf grandson grey grill* grounds group guaranteed
-guess* guest's guy had hair handing handle handprint harrogate have headp* headphones heads heads* healthy heat hers
-highly hold holiday hotte* how hundred i illne* illness im immed* immediately in inform initi* inspe* inspected
-instructor insur* insurance interest into isn't isn't* jab judge* jumped june kia kindl* kindly knife knife* knocked
-label label* ladie* ladies lager lager* lande* landed landlady langu* language laugh* laundry leaf leaflet lecture
-leice* leicester lent lette* life lifeg* lifeguard lifet* lifetime light limp linin* lining listens loaf local locked
-logo longe* longer lose lot louds* loudspeaker low lower made maintenance marched matters maure* maybe maybe* meant
-measuring mein member membership memor* menti* mice mind mirro* mirror misla* mislaid mixed mixed* monit* monitor
-mothe* mould* movin* moving muck must'* must've naan nasty nasty* natur* neck negat* negative neon normal numbers
-nursery obser* observation oil on ones opene* opened orchi* orchid ordin* ordinary ought ought* ours owed owner's
-packed pair panca* parce* parents partn* pause penny penny* perfect period petrol pizza* plank* plate* playg*
-playground please post poste* posts posts* pot pound* pract* pre presc* presentation pressure probl* produ* product
-progress properly prosecco quick* quicker quickly rack radiator real record referred refundable refur* refuses regular
-relaxed remai* remem* renewal requested resta* retail retirement rice ring rings rings* rip robes robes* rower rower*
-rubbi* rufus rufus* rugs said salad salad* sale sanda* sayin* saying scale scan scann* scanning scorc* scratch
-screenshot seate* seated second security sendi* sending serve server set setti* setting settle shallow shared shell
-shift shift* shin shoes shoes* shout sideways sight* sister's site sleep* sleeper slipped slush slush* smelling smili*
-smiling someb* somebody someo* spark* specialist speec* spelling spide* spin sport* spott* spotted stall* stand stapl*
-star starf* starfish stars stars* state* steam* steph* still still* stone stone* stran* street strip* study study*
-stupi* suppl* suppose swears swind* swindon system table talks* tarma* tarmac teacher teena* teenagers tempo* temporary
-tener* tenerife term thai that their their* thems* themselves thera* therapist theres they'd they've thigh throu*
-through throw thurs* tickets tie tight tight* tilte* tilted tip tippe* tipped toget* together tools tools* touch* town
-toy track* tracking trail trainers trek trick* tripped trolley tuesday turne* turned two typed typed* unacc* unann*
-unannounced unava* unavailable unbel* unbelievable uncle's uninv* unit unpac* uploaded upsta* verge verge* voicemail
-volun* vouchers waite* waiter waiter's water wax were weren't weren* wet whispered who'd who'd* whoev* whoever whose
-whose* widow* word worri* wrap write* wrote wrote* years years* yeste* yoga yoghu* yoghurt you'd you'd*`,
+02 114 14th 180 212 214 28 420 600 67 870 9th abern* abernathy about about* accepted acts actua* actually added added*
+adjustments advan* adven* adventure afric* after after* afterwards again* age agent* airline alert* alerted allowed
+ameri* american answering antiq* apart* appeal applied arrog* arrogant artis* asia ask asked asked* askin* asking at
+atm axle badge* bagel* bakery balco* balcony banana banis* banister barber bare barmaid bars basket bathroom batter
+becom* become beggi* begging behin* behind being being* bell benefits bet beyon* beyond billi* billing bills bills*
+bite bitte* blade blade* blame* bleed* blocks boile* boiled boiler boils boils* both bottle boxes boxes* brand brass
+braun* break brief* briefing broom brownies browser brush* bug build* bum bumps bumps* bunch burnt burnt* butch*
+butchered buyer bypass cabinet cable cable* cables came candle cardiff cards cards* carrying carton carve* case cashi*
+cashier cella* cellar cello chale* chalk* chape* character charger chart* chase* chased chick* chickens children's
+choke* choos* chucked civil* cleaned cleaner clearing clearly clients climbing cloudy clutc* clutch coaster cocktail
+cod codes codes* colleagues colli* comic comic* commo* common commu* compensation complain complained concentrate
+conduct congratulations consultant conte* content contents convenient corri* corridor cough cough* couldn't counted
+cousin crash crawled crook* crutc* crutches cupboard cupca* cupcakes cut cute cv darling dates dates* decem* december
+delic* delivery demand dentist's dessert detailed devic* diagn* diamo* didn'* didn't disagreement disgrace disgu*
+disre* divor* divorce do dodgy dodgy* doesn't doorm* doorman doors* doubled dragg* drained drift* dropp* dropped
+drowned drunk drunk* dual earrings easil* easily egg electronics eleva* email* emerg* emergency enclo* engineer enjoyed
+enqui* entir* entire escap* estimated ever examiner examp* example excludes exit expense explanation explo* exten*
+eyebr* eyebrows factory faint* fainted faith faith* false false* fare favou* feet fever fever* fight* filled filte*
+filth* filthy flame* flask flask* flooded forecourt forgot form foundation frankfurt fraud fraye* frayed free
+friendlier gallery get giggl* giggling glad glass gold grabbed gran'* gran's grand greeting grind* groomer grott*
+grotto grub guard guests hammered hamster handb* handbag handbrake handc* handprint hatch have headm* heard heard*
+heart* heavy heavy* here herse* herself hid high highc* highchairs highly hill hire hole horri* hose hottest hour'*
+hour's hundreds hunt husband hygiene i i'd i'll i've if ignored illne* illness imagine immed* immediately inade*
+inadequate inbox inbox* infla* insid* inside insur* interior interviewed inverness its j jacke* jacket japan* job jokes
+jokes* jokin* joking kayak* kenne* kept kerb kia kiddi* kidding kilom* kindly kite knack* knowi* knowing kwame kwame*
+label labrador ladie* ladies landlady lashe* lashes laundry law lay leaf leavi* leaving lectu* lette* letters linked
+litre* loadi* loading loads loads* lobby lobby* local local* locat* lockers lorri* lorries lorry lorry* ma'am ma'am*
+macca* mad man matters mean meant mechanism melte* melted membe* mentioned messa* metre* mints mints* misla* mislaid
+misun* misunderstood mix mole moon morning mothe* mothers mould* movin* moving n naked naked* natural negat* negative
+night noise* norma* north* nowhe* nowhere nurses observation office okafo* okafor on ones operator orchi* orchid
+ordinary other outsi* outside overl* overn* overnight overw* owl packages paddling padlocked paid pain pair parac*
+paracetamol paste patch pedal peep pendi* pending pengu* penguins pension perfume period physio pile pipe playground
+pluck* plucked poison pokin* poking police polit* popul* porta* portal pract* prawn prawn* pre presentation pressure
+problem professor property prose* provided pushed rabbits radiator ramp ratin* rating reads reads* real recru* referral
+refundable refur* regular rehea* release remai* remem* rente* rented replaced reput* rescu* rescue reserve restaurant
+retail retir* returned revenue rings rings* rippe* risot* risotto rope rotte* rubbi* rufus rufus* rush sanda* sausage
+saw scaff* scanned scoot* score* scores screenshot screenshots screw* selle* set settle shelt* shelter shift* shots
+shots* shove* shoved showers showing shown shown* shrugged sight sim siste* sister sites sites* skipp* skirting sleeper
+slippers smash smear* smeared smell* smiles socket someb* someo* somet* something spa speak* speci* spide* spiri*
+stabbed staff stair* stamp stand* standing stapl* starter sting* store* strim* stripe study study* style style*
+subscription suggested suppl* surgery swipe* swiped taken taken* talks teach tear technician tempo* temporary tener*
+tenerife texte* texted thanks their their* there there's there* they'* they'd thumbs thursday tiger tiger* tight* tills
+tills* tilte* tilted toasted tomas* tomasz top tour trace trail* trainers travelled treat* trick* tried tried* truck*
+truth truth* tub tucke* tucked turne* turned unann* unannounced uncle's under* underneath unifo* unive* unpac* until
+until* upgrade uploa* uploaded vaccine valid valid* value* vanis* vanished veg verge verge* victo* vinegar virtu*
+voicemail vouchers waiter walle* wallet warni* warning watch* watched water wax we're we're* weari* wearing wednesday
+weird* when where where* whispered whoev* whoever whole whole* widow* wife'* wife's with woke word works* worri* would*
+wrapped write* yeah yoga yoghurt you you'd you'd* you'l* you'll young youngest zips zombies`,
       '2': `
-02 114 130 14th 150 180 2021 28 340 41 412 420 89 9th accepted accid* accident accus* acid acros* across adjustments
-admit again* agenc* airline alrig* alright ankle* announcement anywa* anyway arrive ashtr* ashtray asia asian* ask
-asked asked* aslee* asleep auto back backg* background bagel* baker* ballo* balloon banned bars basin basin* baske*
-basket batch batch* beat becau* because bed bedro* besid* beside bille* billed birds black black* blame* blames block*
-bodie* bodies body boiler booth* boots boots* booze* both boxes boxes* brand* brass brass* braun* bricks brides
-briefing broom builders burni* burning burri* burrito burst burst* buyer buyer* bypas* bypass cab cable* cables caesa*
-caesar capit* carrying carto* carton casino cello certificate chain chain* chalk* charg* chatted check* checked
-children's chip chloe* christmas civil claim clapp* clash* clearing clients clipp* clippers cloak* cloakroom clutc*
-clutch coaster cockt* cocktail cocktails coin coke commission common conde* conduct cone connect connected controls
-cooke* copy countdown country courteous crawl crawl* crema* crewe crewe* crooks cupboard curre* cute darling dashc*
-dashcam daughters dave debiting decem* december deep degre* delic* denie* denied detec* disab* disagreement disappeared
-disc doctors doing doing* dollar door'* door's dozen* drilled drive drove drove* easil* easily email email* employees
-ended ended* engineers envir* error escor* evening everyone evide* exami* examiner examp* example exchange expense f
-facin* facing faith faith* fake fanta* fare farme* farmer fat fence* fetch* fille* filmi* filming fin finish fire firm
-fitted fitters flip flood* format franc* friends fries fries* front gatwi* gatwick gears gesture giggl* given given*
-givin* giving goat god golde* golden goodn* goodness got grace grace* grand* grandad grandmother's greet grid gripp*
-gripping groomer hamst* handbrake handler happened harm has headb* headi* heading hearts heavens hide hill hit hob hole
-home hood horiz* horses hoste* hundr* hundreds hygie* hygiene hyste* i'd id ignored ill inbox inbox* incom* india*
-infection info initials insis* insisted insured inverness japan* japanese jigsa* jigsaw job karao* karaoke kayle*
-kayleigh keepe* keeper kept key keybo* kiddi* kidding kilom* kisse* kissed knew knock* l lab ladle ladle* lame landi*
-landing laser laser* lashe* lashes law's law's* lawyers leader leaflets leak learn leavi* leaving let's let's*
-letterbox letters lined lined* linked listed listen litte* litter littl* little lives lives* locke* lockers locks
-locks* lorry lorry* losin* losing lying lying* macaroni magnets manage march march* marke* mechanism media* melbo*
-melbourne membe* members messa* met metap* metre* minor minor* moder* mom moms morni* morning mornings mother mulle*
-museu* museum nail named named* neil neith* neither news nicke* nicked night* north* norwe* norwegian nozzl* nozzle odd
-off offered old one's one's* operated orders others out over overdraft overw* oxyge* oxygen paddl* padlocked pads pairs
-pairs* palm pancakes pande* pants pants* paper* paperwork's parcel paren* parro* partner passed pastries pedal pedal*
-peep perfu* perfume photo's photographed picke* picked picku* pickup pictures pizza platf* platform plumb* plumber
-pocket pokin* poking policy poppe* popped popul* popular porte* porter posit* postc* posted prams prams* prawns preci*
-priva* probate problem produced profi* prose* prote* protection publi* purpl* purple purse quich* quiche rabbits raise
-raise* raised ramp rashe* rats reception recorded relationship remaining renewing resetting responsible reviewers road
-rucks* ruine* ruined rule sachet sandr* sandra sausa* sausage saw say scale* scare* scared scien* science score
-screenshots screws seale* sealed section secured see seein* seeing selfi* selle* seller shed shifts shock shop shots
-shots* should shout* shows shows* sight siste* sister sites sites* skipp* sleep slide slipp* slowe* smiled smiles
-smoke* soake* soaked sold somebody's someone sometimes son sort soy spani* spaniel speech spell* spoken sport squeezed
-stamp stamp* stand* standards stari* staring starter stick* sticking stopp* store* stored strip stripe stroke stron*
-strong stuck stuck* stupid substitutions swapp* swapped sweep sweep* sweetheart sweets syrin* syringe tail taken taken*
-talke* talked talks tanks tanks* taxi team tenan* terra* terribly test thank* theat* theatre there there's there*
-they'* thirteen throw* throwing thumbs thursday took top trace treatment trip tucke* tucked typo u units units* until
-until* upstairs users users* valua* valued vent walk walks walks* wanti* wanting warde* warden wardr* wardrobe warni*
-warning wash wasn'* wasn't watched we're we're* whack* wheel* when where where* whites whole whole* wife wife'* wife's
-wing withi* within witness woode* wooden workp* workplace wrapp* wrapped yelle* yelled you'l* you'll yrs zips`,
+130 36 400 412 49 75 81 84 86 account acros* across adjus* adjuster admit admitted adult* advic* advice adviser affai*
+affairs african agency agree* allergic almon* alone alone* anima* anywa* anyway appli* application apply arabi* arms
+arrive ash asian assau* assaulted asthma attached au awnin* awning backg* background bagga* baggage baggi* bali bank
+bar baseb* baseball batch batch* batteries beati* beating becau* because bedro* bee been behav* besid* beside bindings
+bit black* block* blood boarding boats boats* bodie* bodies bomb booster booze* boss bothered bottled breathe brioc*
+brioche build bundl* burned burst burst* buyer's bypas* cabin cabin* camel* canal canal* cant cante* canteen capit* car
+cartons casino cat cava certificate charts chasi* chasing cheers chemical chimney cigarettes cinem* cinema civil claim*
+claims clerk clerk* climb* clipb* clipboard clock club co coach* cockt* cocktails collecting colum* column comme*
+comment compl* conci* concr* concrete condescending confidence confirm connected contact contract conve* convenience
+conversation cooked cooker countdown coupons craft* cramm* crawling creat* crema* crew crewe crewe* crush* cubicle
+cupbo* curre* daft damage danis* danish dare dave days debiting decad* decade decid* decide deck deep device dig disc
+discu* disgr* disgraceful disgusting docum* doing doing* dollar donat* donation door door'* door's doorstep dress*
+dumpl* dumplings dusk dye earphones earri* eleph* email emailed employees end endin* ending energ* energy engag* engin*
+engineers engli* english enquiry entered evidently excuse exerc* eyes f facto* faile* failed falli* falling families
+farmer father's favourites feath* feather fell femal* female fence* fight filling filter fin fined fined* fitters fiver
+fiver* flats flats* fleec* flip floors flowers flung flung* follo* fool forec* forei* forge* forget format fox front
+front* garag* garage gay gears gecko gecko* gents gents* geran* geranium gesture giggled girl givin* giving glove*
+golde* golden golf gonna gonna* goodn* goodness gossi* gossiping got grace grace* gran grandad grid grill gripping
+groom guard* guine* guinea guy gym hacke* hacked hamis* hamish hammo* hammock handcuffed handlers handw* happened harm
+hatchet heads heads* healthy heat heath* heavens held helme* helpd* helpdesk helped histo* history hit holding homel*
+homeless hood hope horiz* horse* house house* housekeeping hummu* hummus hundr* hundred hyste* ignor* incom* india*
+indoo* infin* inhal* initi* insis* insist inspect inspectors instantly invol* involved issue japanese journ* jumped
+kebab kebab* keep keeps keeps* kegs kev key kindl* knife knife* knocked l ladle ladle* lager lager* lame laughing
+laund* law's law's* leaki* leaking leath* leather left leg lens letterbox lifte* lifted lifti* light limpi* limping
+lines lines* linke* listed listens listi* listing loade* locked login login* logo losin* losing lot lower* lucky lucky*
+lump m macaroni magnets mangl* mangled marat* marke* mate maybe maybe* measuring media* members menti* mention metap*
+metres microphone might might* milk minor minus minus* mista* mixed mixed* moder* molar molar* moms monkeys mot mother
+motor* muck muffl* muffled mugge* mugged mulle* mushrooms nasty nasty* national neck neil neith* neither nightmare
+normal notic* notif* odd offic* one's one's* operation our overdraft overh* own pairs pairs* palm pande* pants pants*
+papad* paperwork's parrot passenger pastries pause pavem* pavement peanut pensions permi* photo's photo* pictures
+pigeon pinne* pinned plain plain* planes plank planning plant plasters platf* platform plumb* plumber poiso* polic*
+policy popular pouch* prams prams* prawns preci* prepared presc* pressured prick* priso* prison priva* private produ*
+product propo* prote* proud purpl* purple purse pushe* queued racke* raised rando* random rang rashe* reason recal*
+received reception recorded reds refer* refle* register registrar regre* rejected remaining remember resetting resid*
+respe* restr* rever* reversed reviewers ridin* riding ring ripped risk rolling roma rucks* rugs ruine* ruined rum safe
+said sake salmo* sandr* sandra schoolchildren scien* science score scott* scottish scratch secti* secured see seein*
+seeing services sexy shame shared sharks sheets shin shooting shouts shows shows* sick signe* signed slab slap sleep
+sleep* slipp* slipped slush smiled smoot* snake snake* sneez* someone sometimes sons sort spani* spaniel speaking
+spelling spills spit splin* spons* sponsor spoons sport springs squee* squeezed stab stacked staff* stain stalk*
+stalked stamp* stand starf* starfish stari* staring starving state state* statement stay stead* steam steam* steer*
+steering stepp* stewards stick* stoma* stomach stone stored strai* stranger's strangers stray stray* stren* strength
+suffe* sunday surel* surely surro* surveyor swapp* swapped swear* swears sweetheart swimw* swimwear switched tabs
+teacher teenagers tell terribly thank* the they're thought throu* through tie tile tipsy tipsy* tires tires* toddlers
+tract* tractor trailer transported traveller tray treatment trend* truck typed typed* tyres tyres* uncle uniform unit
+unmar* up used valet* valua* valued van's van's* vent ventilated verbally vet viole* volun* waiter's walk walks walks*
+wasn'* wasn't wavin* waving wears wears* went wet wheth* whether whisky whist* whites wide wiped wiped* withi* within
+wont woode* wooden woodl* woodland worke* works would've wring wring* wrote wrote* yoghu* young*`,
       '3': `
-2019 300 3am 77 800 80s 81 86 aberd* aberdeen accou* actio* action admitted advance afrai* afraid alarm alarm* angry
-angry* appeal appet* appre* arabi* arabic arrivals artic* article ashes ashes* assistant assumed atten* babie* babies
-baby backe* backed backpackers bakery bald bands bands* bank banks banks* barrier bat bathroom bc bear bedroom been
-bike bills bills* bindings bizar* blind* blocked blood bolt bonne* bonnet book boss bounces breathed brioc* brioche
-brownie brows* browser bruised bundl* bundle burne* buyers callb* camp canadian carbo* care carrier cartons casin* cats
-cent certain chalk charged charger checks cheers chest chuck* city clark* clicked climb* cling cling* clip clock*
-cloudy clown clown* codes* cogna* cognac colum* column company complaining conce* concerned concu* confidence confirm
-confr* confronted confu* conservatory consu* content conversation cooked copie* couldn't cousi* craft* creep* creepy
-cried cried* cubicle cupbo* curle* curled customers danis* danish dare darre* darren dates dates* delete delivery depot
-depot* destr* destroy detailed didn'* didn't dim disconnected dive docto* dogs doha donat* donation doorw* doorway down
-draft* dragg* drawe* drawer dress* dressed drew drive* dusk east eighteen elder* elderly elm emma energ* energy engage
-enjoy* escal* escort evidence ex explain extension factor falle* fallen falli* falling family fanta father father's feb
-fella file filli* fillings filme* filmed filte* fitte* fitter flat flatm* flats flats* float* floor* flori* florist
-flour* folded fool forea* forearm foreh* forehead freshers front* garag* gear gears* gecko gecko* gents gents* girl
-glue going going* grabbed grandma grandparents grill grinding guys halve* halves hamme* handi* hands* hangi* hanging
-happe* happen happi* hears* heavi* helpd* helpdesk helpe* helped hens hid holdi* holding holds holds* host house house*
-housekeeping hull humil* humiliated husba* i've indian infin* inhal* instantly invoice issue jar jokin* joking journ*
-journey kayak keep kicke* kicked kid kitchen's knowi* knowing lake landl* law lawye* lawyer lazy leade* leafl* leane*
-leaned legio* legs lens lets lifte* lifted lighter lines lines* linke* lit live loads loads* locker logge* logged
-lower* lug lunchtime lunge* mad magni* manag* marat* marri* maste* master mate maths maths* maureen mechanic mechanical
-memory mention migra* milea* mileage minus minus* mista* money* mortg* mortgage mouthful muffl* muffled mum's mum's*
-musse* mussels mysel* myself nan natural neighbour nephe* nephew newsl* newsletter nicel* nicely night nobody's notic*
-numbe* number nuts office okafo* okafor opera* owner* packaging palle* pandemic parent park passenger passi* passing
-passport paste paste* patch patch* patie* patient peanu* peanut peanuts people's pet petro* philippa pics plank plate
-pocke* pockets pole police postcode pouch* pram prawn prawn* praye* prayer prete* private profile proud public purpo*
-purpose queued queues queui* queuing quotes rabbi* rabbit ramme* rammed rang rank rated rated* reade* reader recep*
-recording reds reference refle* reflects refurb refurbished regre* regret regul* remember repay* reput* resea* respe*
-respo* restaurant returning rever* reverse reversed ribs rid ringi* ringing rocke* rocket roma rotten routi* rum savin*
-scanner schoo* scoop* scooter screen's secur* sessions shame shell* shook shook* shoul* shoulders shrugged signe*
-signed silve* silver sim skele* skeleton skipper skirting slamm* slammed slid slower smallest smell smoki* smoking
-speak spiders spills spons* sponsor stacked stank stank* statements stern stern* stoma* stomach stopped strai*
-stranger's strap* stress strok* surna* surname swim swimsuit swimw* swimwear swore swore* tape tell tend they're thigh*
-tobac* tobacco toddl* toddler toes tony touch tract* tractor trained transported travelled tray trend* tribu* tyres
-tyres* under* up vary vegan vegan* vegetable venee* veneer ventilated verba* verbally verification virtu* vodka vodka*
-waits waits* wandering watch* wears wears* wedne* went wheth* whether while while* whisk* whisky who window's won
-woodl* woodland wound wound* x yard yeah yours yourself`,
+0 06 10am 150 240 41 410 62 77 800 aband* abandoned accou* accounts accus* admit* adult advance advis* afrai* afraid
+agenc* agent allows almond amend* amendment announcement antih* antihistamines anyon* anyone appet* appre* arabic
+arrivals artic* article ashes ashes* asian* aside aside* assistance assumed attended authority babysitter backd* backe*
+backed bands bands* banks banks* barco* barcode barrel barrier basem* basement bc beaten bed bedroom benef* benefit bev
+birds bizar* black bladd* blood* boat bold bonne* bonnet booth* bots bounces boy brake brand* breas* brew bricks brides
+builders burne* burri* burrito buyer* buyers by caesa* caesar calle* called canadian cared cared* caref* careful
+carriage carrier casin* catal* cent certi* chain chainsaw chalk charged charl* charlotte chatted checked checking
+child* childs chuck* cigarette city claimed clapp* clicked cling clip clippers cloak* cloakroom clock* coach cogna*
+cognac collarbone colleague collect collected comin* coming commented company compere competition complaining concerned
+concerns concu* confirmed confr* confronted container control conversations cooke* cot coughing country couple couri*
+courier court* cracked crawl crushed curio* damages dancefloor dangl* dangling dealer deals deals* debri* decki*
+decking delete depot depot* despe* despi* despite destr* destroy detective detector diamond dismissive dive doha doorw*
+doorway dozen* draft* dragged drawer dressing drive* drug ear earph* east edibl* eighteen elevator elm emma emptied
+empties ends engage engagement envir* escor* everyone exist expert explain extensions facin* facing factor fanta*
+farme* faro father favour feb fed fence fenwi* fenwick fewer fewer* fille* filmi* filming finish fitter flash* flatm*
+flavor flea floor floor* flopp* floppy fluid folded foot forea* forearm forth forth* found found* fridges from fund
+funni* funnily funny funny* fuse gave gears* ginge* ginger going going* gone grabb* grandparents ground guessing gun
+halve* ham hamst* hand hande* handed handi* hands hands* hange* hanger hangi* hanging happe* happen happens happi*
+happier hassl* headb* holdi* home horses host hugs hurle* hurt husba* i'm id identity imper* in inche* indian inflated
+ingre* injec* injection instructor insured interview intim* investment jack jar jigsa* jigsaw joint journey junio* kiss
+kit knock* lab lambs lambs* lande* landed landi* landing latin* lawyer leane* leaned lets lifting liste* listen litres
+littl* little live lives lives* loan lobst* lobster locksmith logge* logged lose lug lunchtime lung luton luton* lying
+lying* made magni* magnificent manag* mangy mangy* mechanical meet memor* men mess mexic* mick migra* mine mine'*
+mine's missu* missus mistake mom morph* morphine motiv* mount* mouthful mover* mum's mum's* mushr* mushroom musli*
+muslim musta* mustard mute mysel* myself nan nan's nan's* nav needl* neglect negot* nephew nerve nerve* nobody's non
+north norwe* norwegian noses noses* numbers obvio* off offered old opene* opened opera* operated over owners oxyge*
+oxygen oyela* oyelaran padde* padded paink* painkillers palle* pandemic passport patie* patio patio* payme* peanu*
+peanuts pedal* people's perma* petrol pharm* photos pilot pilot* pinch* playg* politely polye* polyester ponie* ponies
+posit* poste* praye* prayer protein psych* puffi* puffing puppy puppy* put queui* queuing quotes rabbi* rack raide*
+raided railings rank ray rays reade* reader recep* red reference reflects refurb refurbished refus* rehom* rehomed
+relationship removal repair replica request resis* responsible returning reverse rice rid ride road roami* roaming
+rocke* rocket rolli* roofe* rough rough* routi* routine savin* sayin* saying scar school scoop* scooter screamed
+screen's screwdriver seater secretary section selfi* sellers serve* sessions sex shaki* shaking sharo* sharon shedd*
+shedding shock should shoulders shout* shrug* silent skimm* skinn* skinny skirt* slid smallest smell snap snatc*
+snatched soake* soaked soaki* soaking somebody's sore soy specifically spell* spiders spine spine* spirit squealing
+squir* standards stared started stern stern* stitc* stole* stone* stop straight stress stroke stumb* stupi* stupid
+subje* suffer supervision supervisor supplied supposedly swear sweep sweep* swim swimsuit takin* tall teach* teena*
+teeth teeth* tenan* tenants them thems* themselves thera* therapist these these* thieves threa* tiles tiles* timel*
+timely tins tippe* tipped toddler's toe toes tongs tongs* tony tooth* tore touching travellers treatments trick tripp*
+trolley trust twins twins* twist u unatt* unattended unava* unavailable unhyg* unhygienic units units* unkno* unlab*
+unlabelled upfro* upfront vary vegan vegan* vegetable venee* veneer verba* victoria videos vinyl vinyl* violently voice
+voice* waits waits* wandering wanti* wanting warde* warden warrant wasted watching waved waved* wayne wayne* wheel who
+wife window's windows wing withdrawals witness women's wood words words* worm worthless wristband x yard yelle* yelled
+yourself yrs`,
       '4': `
-0 06 148 2024 240 290 640 900 999 accen* accent account adds admit* advertise aged aids allows alone alone* anxie*
-anxiety appen* appendix arm badge bag barma* barre* barrel behav* belay belay* belon* belongs bindi* birds* bit bladd*
-bloke bloke* bold bouncer bowls bowls* bracelet brake brake* brand breathing broad* brothers budgi* bug burie* buried
-buzzer cabin cabin* cancelling cava celer* celery cells cells* certi* changing charl* charlotte charm cheek cheek*
-chemi* chemistry chest* chipo* chipolata choosing claim* clair* clini* clinic clock codes coffi* collar comin* coming
-commi* compere compo* compost concerns condemned confirmed confirming conse* container contracts count* counting counts
-coupl* cousc* couscous crate crawled crew croyd* croydon data daughter daughter's deali* dealing debri* degree dehyd*
-dehydrated deposits despe* desperate detector doctor dog drank drank* drift* driver dropp* dropped e ear elephant ends
-enjoy escalator estimated expert eye famil* fathe* favour fell fence fewer fewer* filed filed* finge* finger flavor
-floor flopp* floppy flowers fluid fluid* folks folks* force* forced forth forth* forum forum* found found* fridges
-frigh* funny funny* gave gearb* gearbox gel girls girls* glove glute* gluten gone googl* google gp grabbing grandad's
-grape* grapes groun* ground grout* guessing handbag hande* handed hands hange* hanger happens happier harne* harness
-he'd head headbutted headscarf hence hence* hi holder honey* hop hospi* i'll idiot* ignore ingre* instructed insul*
-invitation invoi* iv ive jeans jeans* jogge* judge judgm* judgment kayak* keen kicki* kicking kids lads landlord lap
-lapto* laptop lass lense* lenses let lever lifes* lifestyle lip lived lived* lock lung madam madam* magnificent maide*
-maiden manner manua* marked marks marks* mate'* mate's me medal* metres mine money mouse mouse* mouth* mute nan's
-nan's* nappy nappy* negli* north nose notified offic* olds openl* openly operations our outst* own owner padlo* panel*
-param* paramedics patients pea perma* pharm* pharmacist phoned photo* photos piece plugg* plugged polic* politely pool
-positive ppd precisely pregn* pregnant property prosecution prosp* pulle* pulled pup purse* puts putti* putting
-railings ratin* rating ray react react* receptionist records red refer* refusing report reservation resis* respect
-respond response retir* retired review reviews rider rider* risk routine rubbed safe salmon scam scar school scoop
-screa* screamed seater secre* secretary secure serve* she's she's* shoulder shouted shutting signa* sips ski skin
-skirt* soaki* soaking sorti* sorting squee* state steer* steering stero* stewards stewe* stewed stitc* stop straight
-stranger strapped stren* strength sum sums supervised supplied supplier surge* surgeon surgery synth* synthetic takin*
-tall taugh* taught teeth teeth* texte* texted thank them thought threw threw* tights timel* timely tins tonig* tonight
-tooth* tour trick tuesday's under underwear undre* unhyg* unhygienic unpacked unplu* uplif* uplift us vacan* vacci*
-vaccinated voice voice* ward warrant weigh* whats* woke women's wondering wont wood wristband year yesterday yours*`,
+148 2024 290 2m 300 80s 89 abusi* abusive accen* accent actio* action address adds adren* adrenaline advertise aligh*
+alight amazo* amazon angry angry* anxie* anxiety apartment appealed appendix attor* attorney audib* babys* backpackers
+bald ban banned barred bat beam beate* belongs bille* billed bindi* binding birds* blocked bolt booth botto* bottom
+bounc* bowls bowls* boyfr* boyfriend bradl* bradley brakes breach breathed brick brick* bruised brushed bun burie*
+buried buzzer callu* callum cancelling carbo* care cash cashed cats cells cells* certain changing chaperone chari*
+charity charm checks chef chemi* chemist chemistry chest chipo* chipolata chloe* choosing cigar* ciste* cistern clair*
+clamp clarke climb clini* clinic coffi* coffin colle* commission conditions confirming contracts convi* cook copied
+counsellor count* counts court cow crawl* creepy crooks crowns croyd* croydon cruel* crypt* cub cuffl* cufflinks dad
+darre* darren dashc* dashcam daughter daughter's dealt dealt* degre* deman* dentist deposits desperate diplo* diploma
+disabled dislo* dislocated dismi* dispu* dispute docto* doctor doctors documents dose down drank drank* drawe* drawers
+dressed drew drilled drivi* driving earbu* earbuds elephant ellie ellie* elses elses* embez* empti* enfor* enforcement
+enjoy* escort euros euros* evict* evide* evidence extension extor* eye family fanta fat fathe* fella ferre* files
+files* filli* fillings finge* finger fire float* flogg* flogged flood* flour foreh* forehead foreigners forem* foreman
+freshers friend fryer fryer* funga* fungal gas girls girls* given given* glove glovebox goat googl* google grand*
+grandad's grandma grandson grape grapes greyh* greyhound grinding gripp* groun* grounds growi* growing guaranteed guys
+halves harassed hargr* hargreaves he'd head hearts heavier heavily helpe* helper hence hence* hens herpe* herpes hey hi
+hidde* hidden hide hoars* hoarse honey* hop horrid hospi* hospital housi* housing hr hughe* hughes husband's idiot*
+ignoring imita* indig* indoors infan* infant infection infor* informed initials inspe* inventory invitation iv jogge*
+june kicke* kicked kinde* kissed kittens known known* lad's lad's* landl* lass later later* latex latex* laugh* laughs
+leader lense* lenses let lever life lifeguards lifes* lifestyle lined lined* lion lived lived* locate lock locke*
+locker locks loses loses* madam madam* maide* maiden malag* malaga manua* marathons marked marks marri* maste* master
+mate'* mate's maths maths* mecha* mechanic mechanic's memory messages mice milea* mileage minor* miscarried mods money*
+monox* monoxide moss motorway mould mountain mouth* mp must'* must've nabbe* nabbed named named* natio* needi* needing
+neglected nephe* nicel* nicely niger* nigerian nonex* nonexistent nonse* nonsense numbe* number obviously olds
+operations outri* outright outst* outstanding overdosed overheated overlooked pads parent parro* passed passi* passing
+pea pecan pecan* penic* penicillin petro* phoned pic piece pierc* pigeo* pigeons pisse* pissed plugg* plugged pneum*
+pneumonia pocket pointing pole portaloos porte* porter positive powde* powder pram pray precisely prescribed priya
+priya* produced prosecution prosp* protection proud* publi* puffe* puffed puts putti* putting racis* racist rag ram
+rated rated* rats raw reaction receptionist recor* records refused refusing regul* relie* relief renewing reported
+reque* requested respect respo* respond response restrained retired revea* rigge* rigged ringi* ringing roman* root
+rotten route ruled ruled* scare* schoo* scoop scorc* scout* scraw* scrawled seale* sealed sexually shame* she's she's*
+shed shell shift shoul* shutting sips skele* skeleton skied skied* skin slamm* slammed slide slur smashed smoke*
+sniffing social sold solic* son son's son's* sorti* sorting spaced sparkler spelled spite* sprea* spread squeeze stall
+statements stent* steroids stewe* stewed sticking stran* strok* stroked subject submitted sum supervised surge* surna*
+surname suspi* swelling swind* swinging syringe tail taking tamsi* tamsin tanks tanks* taugh* taught teen teens teens*
+tend tfn thank theft theft* thigh thighs thirteen throwing thrown tights tingling toddler tools tools* touri* trace*
+trained transport trash trash* tripped tumbl* tummy tummy* twirl twirl* twitc* twitching unacc* under uninv* unlaw*
+unlawful unpacked unplu* unscr* unscrewed uplif* uplift us users users* vacan* vapes vapes* viola* violation wander
+we'll we'll* whack* whatsapps wheel* while while* will wires wires* woman woman* wondering wonders workp* workplace
+wrecked wrists writes writt* written y'all y'all* yesterday yours`,
       '5': `
-000 advertising afterwards allergic allergies anaph* anaphylactic answered antid* antidepressants app's app's* appealed
-attendant autho* authorised backw* backwards barman bcc beam beddi* bedding bedsi* bedside blisters bolts bolts* born
-botto* bottom brace* breed* breeder brick brick* bruises burn cam cameras capta* captain carbon caret* caretaker cashed
-cashews charges chemist chicks child's cigarette citiz* citizens claire clamp clamp* clien* clipped coffin colla*
-collarbone comments complaint's condu* conductor confi* confused consent conta* council's court* cracked cryin* crying
-current dad dad's dad's* daugh* demen* dementia depos* deposit detai* details dirt discuss doc down'* down's dr dragged
-droppings environmental euros euros* exerc* filter financial fist flatmate follo* foota* footage forem* foreman
-forwarded friend fussy fussy* garage gearstick geniu* genius giggled girlf* girlfriend grabb* hallw* hallway hand
-handb* handled hargr* hargreaves herpe* herpes hey hike hilar* hilarious hospital husband's i'm icing icing* ignor*
-inhaler inspector insta* insulin inventory invoiced issue* itchy itchy* joint joints karen karen* keeps keeps* know
-known known* labelled lad's lad's* lanya* lanyard later later* laughed leaders lever* lie lightly lonel* lonely lorri*
-lorries lump malag* malaga man's man's* manager marathons mecha* medics messages mistake mites mites* model model* mods
-morti* mortified moss mot mould mouth mp mums my nav nodde* nodded nut outstanding overd* paddling padlock panel parvo
-parvo* passp* phili* photographs pile poisoning portaloos pound propp* propped protected proud* punch* punched purser
-put racke* racked recor* reported revie* rourk* rourke rung saddl* salar* salary salmo* screaming searched selli*
-selling served shaki* shaking shame* shellfish shred* shrug* sick signature's signi* signing sitte* sitter skied skied*
-skirt slap smack* smacked snipp* snipped snow solicitor's son's son's* spat spelled spike* spiked squared squeeze stall
-standing stent* steward swaps swaps* swing swoll* swollen tablets tag tagge* tagged taking teaching teati* teatime
-teenage temp tiles tiles* tingl* tingling told tracker trans trust tummy tummy* unifo* unpai* unpaid unscr* unscrewed
-ur vet viewing viewings vis visitors void vomiting waist waist* wande* we'll we'll* wednesday weed weekends weighed
-wheez* wheezing whitl* whitlock who's who's* withdrawal witne* woken woken* woman woman* wreck* writes writi* writing
-y'all y'all* younger`,
+2019 3am 900 abuse* abused accid* accident addre* addresses advertising aged aggre* agreement airpods allergies aloud
+aloud* anaphylactic anaphylaxis ancho* anchovies answered antid* antidepressants antis* antisemitic app's app's* ashtr*
+ashtray autho* authorised autistic baby badge ballo* balloons barre* beddi* bedding belay belay* belon* belongings bike
+bled bleed blisters bogus bogus* bolts bolts* born botch* botched bouncer boy's boy's* brack* bracket brake* breat*
+breed* breeder brother brownie bruise bruises btw budgi* burn cam camera cameras camp campy* campylobacter cans capta*
+captain caret* caretaker cargo cargo* cashews cashm* cashmere celer* celery chain* chained cheek cheek* chest* chicks
+child's chin chip claire clark* clien* clipp* clipped clocked cloth* codei* codeine coli collapse collar collectors
+commi* complaint's conde* condemned confi* conse* consu* contains contaminated copie* coppe* copper cos council's
+coupl* cousc* couscous cousi* cramps crook cuddl* cuddle customers dad's dad's* dads damag* data dayca* daycare deaf
+deale* dealers deali* dealing decides declan delib* deliberately demanded denta* dental denti* depos* deposit detec*
+disab* disappeared disch* discharged discuss doc dogs dorm down'* down's dramatic driver drivers droop* drugg* drugged
+dumpe* dumped e elbowed embal* embalming emplo* employee enjoy environmental er escaped ex exami* exercises extin*
+extinguisher face faece* faeces famil* fellas file financial fingernail fist flames flatmate flies flies* flood flour*
+fluid* folks folks* followed force forced forum forum* frightened fussy fussy* gear gearb* gearbox gearstick geniu*
+genius ghb glassed goods goods* grabbing groin groin* guards hair hamme* harne* harness haule* hauled he's headbutted
+headi* heading headscarf headt* headteacher heari* hearing hike hilar* hilarious holder holds holds* hoste* hse hull
+humil* iban idle illeg* illegal inapp* inappropriate infected inhaler insta* instructed insul* intolerant investigating
+invoice invoiced issue* itchy itchy* jabbe* jabbed jeweller judgm* judgment kennel ketam* ketamine keys kicki* kicking
+kisse* knick* knickers know knuck* kowal* land landlord lanya* lanyard lapto* lawye* lawyers lead leaders legal legal*
+legio* legit legit* legs lever* lifeguard ligam* lightly locks* lunge* m6 manager manager's marcu* marcus marks* masse*
+matro* matron me medal* medication medics meth minibus misled money morti* mortified mouth mover mums musse* mussels
+names names* nappy nappy* ncat needle negle* negli* negligence nhs nicked nodde* nodded nose numb numbered nurse* nuts
+onto openl* openly orderly orders overdose oyste* paddi* padding padlo* pains pains* palme* palmed papers param*
+paramedics passp* patches patient peepi* peeping pet petti* phant* phantom philippa pirit* piriton pocke* poodl* poodle
+pools* poolside poppy poppy* posted pouch pound ppd pregnancy pregnant presses prete* pretended proceedings profi*
+profile protected public pulle* pulled punched pup pupils pyjam* pyjamas rabbit racked react recording reeke* reeked
+regret rehab rehab* remar* remarks renta* rental report resea* residents resus resus* revenge ribs rodri* rourk* rourke
+rubbing rudes* rudest rung saddl* safeg* safeguarding salar* salary salmonella scald* scamp* scampi scare scars scars*
+schoolgirls scorched scout screa* screaming searched secretly selfies selli* selling shan'* shan't shatt* shattered she
+shook shook* shoulder shove shredding signature's signi* signing silve* silver siphoned ski skipper skirt smoki*
+smoking sneer* sneered sneezing snipp* snipped snort* snorting solicitor solicitor's spark* spat spay speak splitting
+sprayed squared stank stank* starv* steer stero* stolen suing suing* sums superglue supplier surveyor's swaps swaps*
+swell swing swoll* swollen swung swung* sympt* symptoms syndr* syndrome synth* synthetic syrin* tabby tabby* tagge*
+tagged tahin* tahini tampe* tampered tank tape teati* teatime temp theres thiev* thigh* thras* thrashed threatened
+threw threw* throw* thumped tightened tikto* tiktok tingl* tobac* tobacco toddl* told tonig* tonight tracey tracked
+trainer tricked tuesday's turba* turban ulcer ulcer* undress unpai* unpaid uphel* upheld upset* ute vaccinated vape
+vcat viewi* viewing viewings vis visib* visible visitors vodka vodka* void vomited wall'* wall's weed weekends weighed
+weighing whats* wheat wheat* wheelchair wheez* whipl* whiplash whipped whisk* whistled who's who's* wild winke* winked
+witnesses woken woken* wolf won wound wounds writi* writing year younger youre youre* yours*`,
       '6': `
-19th addre* address against aid ambul* antib* antibiotics attor* attorney autis* barri* battery's belly belly* belt
-bites bites* blamed bleed blist* boy's boy's* brack* bracket breac* bringing brother brother's bruise btw cage camer*
-camera carav* caravan carel* careless caugh* caught cctv chargeback checkout chin claims client coeli* coeliac
-collapsed colle* colleague collections contain couples craig craig* crates debt declared disch* discharged dramatic
-drip earri* earth earth* embal* embalming epipe* epipen exercises exhau* exhaust faceb* facebook faro fella* fellas
-filler fingers flash* flashed floating foil follows foot fract* fractured frightened gary hammer he's healt* hearing
-hes himse* himself hip infec* infections insta issued keys kidneys kilos kilos* kiss knee knocking knuck* land licen*
-licence lied lodge* lodged loose loose* maggo* maggots mam mare married medals medical metal metal* mince mince* misca*
-mrs names names* needl* needle nigel nigel* noddi* nodding notes notes* oat operator paperwork patches paysl* payslips
-pembe* pemberton pens pills pills* pista* pistachio pouch pus pyjam* pyjamas railing rando* random reg regulator rent
-repor* resus resus* saddle savings scalp scalp* sesam* sesame she she'l* she'll shrug signature site'* site's slapp*
-slapped slurr* slurring smoke sniff* soya spreadsheet squig* squiggle stairwell stepped stewa* stitches surveyor's
-swamp* swell swigg* swigging swing* tax tenne* tenner tests tests* texti* texting there'd thicker thinking thyro*
-tongu* tongue tradi* unaccompanied upset* valuables van videos viewi* weepi* weeping weight welts welts* whatsapp
-windowsill wrist your`,
+000 19th 2011 640 999 accused acid addic* addicts adjusting advisers aids alive alive* allergen alloy* animal antib*
+antibiotics appen* arm atten* attendant autis* babie* babies backside backw* backwards barge* barged barri* battery's
+bcc belly belly* belt bikin* bikini blamed blew blind blistered bouncers bracelet breac* breaks breathing brother's
+brothers buckle budgies builder cage calf camer* cancer canis* carav* caravan carel* careless chargeback child chloe
+citiz* citizens clamp* clappers client cockr* cockroach collections committee condu* conductor confused contain counc*
+council counting couples craig craig* crate creep* cryin* crying current daugh* daughters dehyd* dehydrated diabe*
+digge* digger director disconnected dog donke* duty earth earth* elder* elderly escal* escalator exhaust expos* exposed
+fake fca fella* fiona fiona* flare* follows foota* footage forged forwarded garet* gareth gary glue gluten grape*
+hallw* hallway hammer haras* healt* heavi* helmets her hes himse* himself hostel humiliated hurled ignore im imoge*
+imogen infections insta instagram insulted intol* invented inves* issued ive jaw joint* joints karen karen* kayle*
+kayleigh kidneys kids kitte* knee lad lap laptop lash laughed lazy leade* legionnaires lifeg* lodge* lodged lonel*
+lonely maggots mam man's man's* medals medical metal metal* mince mince* mocke* mocked mower mower* mrs nail nicke*
+niece* noddi* nodding nurse oak oat oil owner owner* padlock parvo parvo* patients payslips pembe* pemberton peppe*
+pharmacist philip photographed pics plastered poisoning popped pregn* pupil purse* pus qr relay relay* repor* resealed
+resul* reven* review rider rider* rubbed rumma* saddle scalded scale* scamm* secur* security seizu* septi* septic
+served sexua* she'd she'd* she'l* she'll shell* shellfish shred* shrug signature sipho* site'* site's skunk skunk*
+slash* slurr* slurring smack* smacked snow socia* spreadsheet squig* squiggle stamm* stammer starved stepped stewa*
+steward swabs swabs* swamp* swigg* swigging swing* tablets tax tens terrier there'd thicker thinking thyro* tied tongu*
+tongue tradi* trans tribu* tribunal underwear vacci* valuables vanes* vanessa varni* verru* viewe* viewed vile vomiting
+wandered ward weepi* weeping weigh* welts welts* whacked whatsapp wheeled wheezing whipp* whiskey whitl* whitlock
+withdrawal witne* women worker wouldnt wreck*`,
       '7': `
-62 advis* ambulance ankle baili* bailiffs barrister bleed* blind boyfr* boyfriend bra bruis* burns burns* cans carer
-carer* cashe* collected committee complaint council court cousins crate* deaf decla* finance flies flies* formu*
-formula fourteenth glued glued* gps heari* hijab hijab* hiv hives hives* honeymoon hut instagram inven* jewel*
-jewellery joint* kidne* lad liar lips mr niece* noticed oak old's old's* paedi* passports payments qr raili* rash
-resul* rusty rusty* saucers she'd she'd* solicitor sungl* sunglasses texts texts* throa* throat tooth trading uniform
-vomit* walker watching wheeled withd* women women* worm wrist* writt* written yanke* yanked`,
+ambul* ankle barma* barrister bites bites* blist* bloke bloke* brace* bringing broth* bruis* buckl* burns burns* carbon
+cashe* caugh* caught chairlift clothes coeli* coeliac comments complaint cornered couns* crates dairy dairy* declared
+degree demen* dementia denie* denied detai* dirt dr droppings epipe* epipen exhau* faceb* facebook filed filed* filler
+finance fingers flashed floating foil force* formu* formula fourteenth fract* fractured glued glued* glute* gps handled
+he health hijab hijab* hip honeymoon inspector insulin into inven* invoi* janit* janitor kid kidne* kilos kilos* lads
+licence lies lip lips maggo* mare married medic* messe* messed misca* mites mites* mum my name nigel nigel* notes
+notes* noticed notified old's old's* overd* owns paedi* paperwork passports payments paysl* pens permission picking
+pills pills* pinched pista* pistachio pony poppe* propp* propped pupil* purpo* purpose purser raili* railing rape rash
+reg regulator rent results reviews rusty rusty* salon salon* saucers savings scales scalp scalp* secre* sesam* sesame
+sitte* sitter sniffed soya spike* spiked sticker stranger strapped surgeon swelled swore swore* taxi teaching teenage
+tests tests* texti* texting thump* tip trading trapp* trapped treated unaccompanied undre* uninvited ur waist waist*
+wande* weight withd* women* worms worms* wound* wrist wrist* yanke* yanked`,
       '8': `
-adviser broth* consumer counc* county dairy dairy* finan* followed he health her medic* ms mum niece nurse* ombud*
-ombudsman papers pony solic* sticker swelled twist* twisted wheelchair`,
+ambulance anaph* baili* bailiffs barman bedsi* bedside charges colla* consent consumer county crate* debt decla*
+details drip finan* him his hives hives* hut infec* jewel* jewellery knocking liar licen* niece nut ombud* ombudsman
+phili* react* revie* satay satay* scam shouted slapp* slapped slit smoke stairwell stitches tenne* tenner texts texts*
+throa* throat tooth twisted van vomit* walker wee your`,
       '9': `
-aller* allergy delet* deleted him his name nurse officer results satay satay* sores sores* sudde* suddenly swell*`,
+against aller* allergy bra carer carer* cctv collapsed conta* cousins delet* deleted hiv ill lied mr ms officer sniff*
+sores sores* sudde* suddenly sungl* sunglasses swell* twist*`,
     },
   },
   es: {
-    plainBelow: -5.48,
-    unlikelyBelow: -2.04,
-    likelyFrom: 4.5,
+    plainBelow: -3.96,
+    unlikelyBelow: -1.17,
+    likelyFrom: 2.97,
     words: {
       '-9': `
-30 acept* aire cafe cola correos deja encan* entra internet llamada matar* miro obra paciencia pelos pelos* precio
-punto rico rodillas salon suspi* talla* venir venir* ventana versi* version`,
+aburr* agrad* aire asesi* barat* cae cola deja encan* febre* febrero mejor* ocupa* pero poco practica retraso ruido*
+sentaron sillas talla* tarda tarda* tardo tardo* templ* versi* vistas`,
       '-8': `
-8 aceptan agrad* asesi* avisaron botas botas* butac* butacas cebol* cien conge* crime* dispa* doble doble* enchufes
-estim* fin fria fusil* habil* habiles hay impos* imposible mejor mejor* muerte olvidaron pa pedi pero pista poco puntas
-regalo risa segundos sentaron sesiones suspe* tresc* vacac* vacaciones veniamos vistas vuelve`,
+agota* aguad* amabl* aparcar atrac* avisan butac* butacas cafe calles caris* cebol* cerrado champ* champu cien cierra
+cita comunion conge* contenta conve* crime* desti* diez distinto enchufes floja folle* folleto habil* habiles incom*
+lento lento* mas mata mejor mesas mesas* mucho* obras obras* paell* paella parce* partida precio quinto retra* rico
+santa* segundos septiembre siste* sistema soso suspi* susti* susto susto* tallas tarea* trafico tresc* vale ventanillas
+version vient* viento`,
       '-7': `
-01 aburr* amables aprie* asesino ausen* ausente avanz* bar barat* barato barrio cafet* cancelar capit* carin* champ*
-chef chirr* cierr* cita comunion consi* crimen cubre* cuna decirlo dieci* disti* distintos elegi* encogio excelente
-floja* gato gatos gatos* giro gotas gotas* guerr* inten* jarab* jarabe jugar jugar* lamen* lasti* lastima lecto* lector
-limon* malo marte* martes mata mesas mesas* mojad* mucho* murio murio* neces* ocho ocupa* peaje pena perdi* persiana
-piedr* postre preciosos principal quinto rasgu* recibido recom* regal* remat* rematar reserve retra* retraso rinon*
-riqui* robo salon* secad* secue* semanas sentados sesio* sushi sushi* suspiro susto susto* talla tanta tarda tarea*
-taxi terro* terror trajeron venta* veo`,
+01 112 20 30 90 96 99 acept* agotadas aguado amari* andar andar* armario atasc* aterrizamos averiado barato bolas
+bolas* borrachos cafet* calefaccion calid* calidad calie* cansa* cantando carisimo caro charla chirr* cober* cobertura
+columna comisiones compe* conex* conexion congelado conseguir correos crimen decirle decor* decoracion degra* degradado
+demor* desor* devolucion dispa* encanto escen* escena esperando estim* estup* estuvimos etern* extras feo fria frios
+frios* giro gotas gotas* gotea* guerr* gusta gusta* hay juego* lados lados* limon* mal mala maleta mater* medio* muchi*
+mucho mundo mundo* navid* nivel* pa paciencia pago peaje pedi pelos pelos* pena pesim* pica pista plantas preciosos
+premi* principal puntas quemado quint* rasgu* recar* recargo recom* resta* rinon* riqui* ruidosa sabor sabor* salon
+santa seco semanas septi* sigo silen* simpa* sofa sopa suela suela* suspiro tabac* tabaco tacon* tarif* tiendas tinto*
+torcido turnos veniamos volum* volumen volve* volvere vuelve wifi zona`,
       '-6': `
-00 1 7 85 95 96 abrim* abrimos accid* aceptaron actor* alma amena* andar andar* antiguo anuncio aplas* aplastada arma
-artic* articulo atent* atrac* autor* autos* avisa avisan bajarse bocados botellas buenos cae cafeteria calendario
-calles cambiaran caram* carino carri* carrito cartel cebolla champu chorizo cierra cine circulo cobran colum* compe*
-compensacion comunica conex* conexion congelado conseguir consumir contador conve* corriente corta* cortar costo costo*
-cruas* cuade* cubre darse darse* darte darte* decian dejan dejan* destinatario dijera directamente discuto distinto
-diver* duro edred* edredon educado empat* encanto ensalada entera envia* enviaron escen* escena espectaculo espera
-esperando estro* etern* explica expos* exposicion faltas febre* febrero figur* figura folle* folleto frita* fritanga
-garan* garantia hice hielo hielo* huell* huella human* impri* incen* jamon jamon* lados lados* larga lectu* lectura
-limonero llamadas llamas llorar lloro lloro* matan* matarlos match* mato matri* mediodia mendo* mendoza micro* moda
-modem modem* mojado molin* morim* morimos movia movia* muchi* muere muere* musiq* musiquita naveg* novel* novela
-objetar obras obras* ocupan pacie* paell* paella pagando pajit* pajita palom* papelito parados parce* partida patil*
-patilla pedido pega peli piedra pinta* pipa plazo plazo* pongo pongo* postr* practica pregunte premi* premium
-progresivas prohibido puedo puedo* pulpo pulpo* rato reali* recar* recargo recogida recomendo reconoce renov* renovar
-reser* resop* riquisimo robado ronda ronda* ruido* sales sales* salim* salimos santa santa* secador secuestro seguidas
-sera siglo siglo* sillas simpa* siren* siste* sistema sofa sopa sopor* soporte subes subes* tallas tapones tarda* tarea
-temporada tibio tibio* tinto tinto* trafi* trafico traum* traumatologo trescientos tuve unida* usada* vacias veloc*
-velocidad ventanillas vient* viento vine vista* volviera vuelves zapatos zumo`,
+00 13 21 25 38 47 50 60 7 8 92 abono abono* aburrimiento aceptaron actor* actualizacion agost* agosto agotado alfom*
+alfombra alma almohadas alpac* alpaca altav* amables amarillo ambie* andre* andres antiguo apara* aparador aplastada
+aprie* apunte armada arquitecto asado* asesino asien* asientos atendieron atent* atraco avanz* averi* bloquea bocad*
+bocados botas botas* buenos cada caida caida* caliente calor calor* cambiaran cancela carga celeb* cerre cerre* chime*
+chimenea chocolate chupi* churros cierr* cierran cine comis* competencia comun* comunica conduce consumir contestar
+cordi* correcto cortinas croqu* cruas* cuade* cubre cubre* cuestas da decian demas* demora desin* desplazamiento
+destinatario destine devolverlo dia dific* dificil dijera doble* doy duro edred* edredon elegi* eligi* eligio embarque
+enchu* ensenar entregar equivocado escas* escritorio espanol estanterias excelente exper* experiencia falta fasti*
+feria feria* finit* floja* formulario frita* fritanga funcionan funer* futbo* galleta gallo gallo* goma gomas gomas*
+gotea guerra gutie* hidro* huecos impre* impri* incomoda indic* ingle* intui* juego jugo juntas kilometros larga larga*
+largu* lata lavav* lavavajillas lecto* lector lectu* lectura leia lenta lenta* libros limonero llegamos lloro lloro*
+manch* mancha mante* maqui* marke* masa masif* medid* mediocre mediodia menu meses meses* mide minut* misio* mision
+mismos mitad mitad* molin* montaje morim* morimos movia movia* muchisimo muerta music* musica musiq* musiquita musti*
+navidad nieve ninguno nivel normalito notificaciones novel* novela nuevos ocupado ofert* olas olvidaron pagando paisa*
+pajit* pajita palit* pantallas papelito parcela parec* pasos pasos* pega perdi* perdido pesima pintu* pintura pixel*
+plazo* pocas pocas* pongo pongo* poste* pregunte premium primer principio prisa* progr* progresivas prohi* prome*
+prometian prometieron provi* provincia pude puede* pueden puedes pulsa* puntu* radio ranci* recibido reconoce rematar
+renovar repetitivo repit* responde restaurante riquisimo robado roman* ruido ruidoso sabado sacan salad* salim* salimos
+salta* santi* santiago seguidas seman* sentimos servi* servicio servilletas silencio simpatico sitio sitio* soles
+soles* sonid* sonido sucur* talla tardaron tarea tasa tasas tasas* taza tela telep* telev* templada temporada tenga*
+tinto tope torci* trajeron trescientos vacaciones vacias vecino ventas vestido vine vinim* vinimos vino visitas vuelven
+web zapatos zumo`,
       '-5': `
-212 304 50 58 600 actua* actualizacion ajust* alpac* alpaca amabl* amari* antel* antelacion anula* anunc* anuncian
-anunciaron anuncios aparcar armario armas armas* arreglaron asado* atendieron aterrizamos atrev* audioguia averi*
-averiado ayuna* ayunas bocin* bolas bolas* bombilla borra* brava* bravas cada cambiaron camina cansa capitulo casi
-cebollas cerem* cero cerradas chica chime* chimenea chist* churros cober* cobertura codigo coman* comi comis* compramos
-compre contrario contratar correcto cortado cortan crimenes cristianos cruzados cuela* cuelan decia* decirle degol*
-demor* den descansar descripcion desin* desinstale despacito devolucion devolverlo devolvi devuelvanme dia dibujos
-divertido dj documental duran* durante durmiendo enero enero* enfri* enfria enorm* enorme entrar esper* espum* estaf*
-estar estup* estuvieran exced* explo* extra fija filtros final final* forma* fregona frigo* gitano gotea guarde guerra
-guita* gusta* habitacion hablando hambr* hambre helados helic* helicoptero hubo hundi* incendio inqui* invitaron jugo
-largu* larguisima lavan* lempi* lempiras lubin* lubina lumin* luminoso mader* madera mantequilla maqui* maquinas
-maravilla mas mecha* mechas menos menos* menta mercado mes mide min minib* minibar minut* minutos miren miren* misio*
-mision mitad mitad* mojito moros mucho nacho* nachos naufr* naufragio nieve nieve* ningun nivel nivel* olor ordenar
-pacientes paisa* parcela parecian parti* partir pedid* perdido perro* pica piden piden* pierna pieza pieza* pincho
-podias podria porta* prefiero presu* principio produ* promo puede* puedes puestos pusieron quedaba queso* quint* radio
-ranci* rayo recal* recalentado reglamento repartio responden rinon robad* robar robar* rodil* ruido sacan salas salas*
-salgo salgo* salsa* sangu* sanguche santi* santiago seco seis servicio servilletas siest* siesta sigo silen* silenciosa
-sillon simpatico sirena sirven soles soles* solte* soltera sombrilla subid* subir suela suela* suite suite* super
-suspendieron tabac* tabaco tacon* tardo tardo* taza tecni* telev* televisor temat* tenga tenga* tercero tiend* toallas
-tonto tonto* tosta* total total* trabajar traga* tramo tramo* trescientas tripu* tripulacion ubica* ultra* ultratumba
-usado uso vacun* vagon vagon* valle* vendedora venen* verda* visitante volum* volumen zombi* zombis zona`,
+19 212 304 32 412 48 55 6 68 83 85 abria abria* abrim* abrimos abro absur* aburrieron aburrio acabar aceptan acond*
+acondicionado activ* actividades acues* acuesto adelanta adolescentes agradable agrie* aguacates ajo ajust* alarg*
+alargo album album* alfaj* algor* algoritmo amable antig* anuladas aparte apelm* aplaz* app arma armar* arrancar
+arreglan arreglaron arreglen arrug* arrui* artic* articulo artif* asado ascen* ascensor asiento asper* atasco atento
+atraso audioguia ausen* ausente autoservicio avist* avistamiento ayuna* ayunas bajado bajarse bancos barre* batidora
+bebo biblioteca bicho* bicis bicis* bienv* bocadillos bonitos borrar brava* bravas buenas buenisima caduca cafetera
+cafeteria calendario camarote cambia cambiarlo cambie campo campo* cancelo canci* candados canta* carbo* carre* carri*
+carto* carton cebolla cebollas centr* centrico centro cepil* cerem* cespe* cesped chicl* chirrian choripan chorretones
+churr* cient* ciento clase* clases cm codigo colon* colonia colum* columpios comision comodo compramos comprando compre
+concha concl* congela conste consumible conversacion corea* corta* cortaba cortan cortos cosqu* cosquillas crece crece*
+criti* croquetas cruzados cuatro cuelan cuidados cumpleanos cursi* cutre cutre* darte darte* decen* decente decep*
+decepcion degol* dejarlo demasiada demasiado den derre* desga* desig* desigual despacito despedida desportillada
+devolver diabl* dibujo diciembre dinam* diran diran* directamente discuto disparos dispu* disti* divertido doble doce
+edifi* edificio empujando encantados enchi* enchiladas encogio enfado engru* engrudo entiendo entra escaso eso espad*
+espada espec* esperamos espum* estimada estrella estro* estuf* estufa estuve etiqueta exces* expos* exposicion
+facturacion falla faltas falto falto* famos* festi* festival fideo* fideos fiestas figur* filetes filtros fin fiscal
+flame* flequ* flequillo flojo formato formu* fragi* fragil franc* fregona frenar fresc* fresco frias frias* frigo*
+futbol gana gasta* gigas gigas* giran* girat* giratoria gitano gracia gran grues* grueso grumo* grumos hablando hamaca
+hechas helados helic* helicoptero hielo* hora horar* horario hot huell* human* hundido incendios incomodo inexistente
+ingles ingresar insistente instrucciones invitados invitaron jarab* jarabe jugar jugar* ketch* ketchup kilom* ladrillo
+lamento lanza* lanzadera larguisima lejis* lejisimos lempi* lempiras leones libre* limones llamada llega llega* lleven
+loca lubin* lubina lugar lugar* lunar* macet* maja malag* malaga malet* malis* malo mandan mandar mantequilla manua*
+manual maquina maquinas marav* maravilla marketing marte* martes masificado matar matar* matarlos mecha* mechas media
+mensajero mercado mes mezclados mido mierc* miercoles minim* minima minusvalidos minutos modem modem* mojad* mojada
+molida molinillo montadores mucha muere muere* muestras mueve* museo museo* muy nachos naufr* naufragio ni nieta nieta*
+notaria noven* noventa nueva nula objetar ocho ocupadas oferta ordenar orgul* oxida* paloma palomitas pan panta*
+papeleras parcelas parch* parecia parez* parezco partido parto parto* pasaron pasas pasas* patat* patatas patilla
+patines peaje* peli pelusas perdi perdimos pesad* piden piden* pido pie pierna pista* pistas plast* plastico plataforma
+plazas plazo podria porteria postre pract* preci* precios preguntas pregunten prisa profes prohibido promocion pueda
+puntual quemaba queri* quesos ramen ramen* rancias raque* rato rayad* realidad recal* recetar recoc* recoge recomendo
+regalado reglamento reirs* reirse relaj* relig* reparto repite resec* reser* reservada reserve responden rey rinco*
+rincon rinon rinones rodap* romana sabad* sacan* salas salas* salon* salsas secad* secuestro seguimiento sentados sera
+serie* siemp* siempre siglo siglo* silenciosa simul* simulacro sin siren* sobraron socorristas solar* sombr* sorpr*
+spinn* spinning stock stock* sube subes subes* subim* subimos subio subio* subti* subtitulos sucursal suite suite*
+supli* suplicio suspendido tacones tanta tanto tanto* tapas tapas* tapones tarifa tarot* tele televisor temat* templado
+tenga terma* terraza tetra* tetrabrik tibia tibia* tibio tibio* tiend* tiesos tirit* tomate tonto torme* tormenta
+tornillos trabajamos tract* tractor tradu* trafi* trasp* trescientas triza* trizas tutor* tutorial ultra* ultratumba
+vacios veia veloc* velocidad venen* veneno venir venir* venta* ver vermu* ves viene vimos vimos* vinos vinos* visit*
+vista* volveremos volviera vuelves yogur* zarag* zaragoza`,
       '-4': `
-10 32 42 48 6 60 90 abiertas abierto acond* acondicionado actores aguad* aguado alfombra alime* almohadas alred*
-alrededor altav* amigos antes antes* antig* armada arreglan asado asalt* ascen* ascensor asesinatos asien* asiento
-atraco audif* audifonos aunqu* aunque avisada ayer ayuda barri* blanc* boton* bueni* buenisima buscaba buzon* caido
-caido* calce* calef* calefaccion calie* cambi* cambio camino cancelaron catal* catalogo cepil* churr* cintas ciuda*
-ciudad codig* columna comisaria comun* consumible cortina crece* croqu* croquetas cuelg* cuota dan debe decirme decla*
-depen* desay* descuento desti* detal* detalle diabl* dicho dicho* diciembre dieciseis difun* disparas disparos distinta
-divor* divorcio durmi* elegir encantador encantadora enchu* ensal* entere escan* escandalo escon* escribieron escribo
-eso espuma estac* fallo fallo* falta famos* favor favor* felpu* felpudo fiestas frenos frias frias* full futbo* futbol
-gana gemas gemas* gestion gotea* goteando gusta haber* habit* habra habri* hecha* horar* hunde* infar* infarto
-inquilino interfono jamas jamas* juntas ketch* ketchup kilom* kilometros llegu* llegue lluvi* logic* lugar lugar*
-mafio* mafiosa mancha maner* manera mante* marav* matar media media* medialunas medio* menta* meses meses* meter micro
-mismos model* modelo molid* mundo mundo* muy narco* narcos navid* navidad ni ninguno notit* notita olvid* ostra* otro
-pagas pagas* palomitas papel papel* papeleo paque* parcelas parec* parece pasaron pedazos pedim* pedimos pedir pedir*
-pelic* pelicula pequenito perdi perdieron perdio perro perros persi* pido pina pisci* pisos pisos* pista* platano plato
-pleno pleno* pobre* politica polvo polvo* porte* preci* pregunta presupuesto progr* propu* propuse pusie* recetar
-recon* reir repit* reserva ricas ricas* rollo rollo* roto sal santo* seca seman* senalo senta* servi* sillo* simul*
-simulacro sobraron sonid* sonido sorpr* tapa tapon* teles* tematica tempo* tienda tienen tira tornillos torti* tortilla
-tranquilo tras tren unidad vacio vacio* vale veneno verdad vestuario viejo viejo* vinag* vinagre vivir vivir* yeso`,
+10 11 15 18 23 31 35 36 41 52 88 abiertas abona* abonaron accid* aceituna acepta actores actua* actualiza acuse acuse*
+ahorro ajena ajena* altavoz ambientador ambiente amiga* animacion antel* antelacion antes antes* antic* antiguas anunc*
+anunciado anuncian anuncios apaga apaga* aprob* aquag* aquagym ardie* arepa* arepas armas armas* arreglo artificial
+asador asesinatos asesinos atraccion atrev* audio* baila baja bajos bajos* banos banos* barba* bendi* black black*
+blanc* blanda bocadillo bocat* bocata bocin* bombilla bordo bordo* botan* bucle bucle* buen bueni* bueno* burbu*
+burbujas buscaba butaca cabia cabia* cadaver caducaron cajero calcetin calef* calientes calva* cambi* cambiado cambio
+cambios camisa cana canas* cance* canciones cansa capitulo caras caras* carin* carisimas carmi* carrito cartas casit*
+casita castigo cata catalogo cated* catedral causa causa* cena centi* cepillos cerrada cerradas chapo chapo* charc*
+chequ* chiclosos chorizo chupito circulo clausurado clava* clavaron clienta cocid* cocido cocte* coctel codig*
+comentando comid* comida compartido comprar compresor compro concierto congeladas consistio consultarme contrasena
+contratar convencida copa corta crimenes cristianos cruda* cuatr* cuatrocientos cubie* cuelg* cuest* cuesta cuota damos
+damos* deberes decirme delit* delito depar* departamento dependiente desay* descansar descripcion desinstale despegaron
+despego detal* detalle devuelvanme dibujos dice dieciocho disen* diseno disparas documental dolio dolio* domin* domingo
+dos dura empal* empan* empate empezar empleada encantador encantadora encie* encuesta enero enero* enfre* enfrente
+enfri* enfria enfriar entere entrada epoca epoca* equiv* escalones escenario escribieron escribo esper* esperar espuma
+esqui* esquina estaciones estropeada estropeo estudio estupenda estuvieran eterna exced* excursiones explica explico
+extra fecha* fechas ficus ficus* fija fila flan floji* flojo* flores food forfa* forfait frases frida* friday
+frigorifico fruta fruta* funcionar funeraria ganas ganas* garba* garbanzos gato gemas gemas* gener* gestion gestoria
+giran gol grani* grasa grasa* gustaba habra hambr* hambre hamburguesas hielo hipot* hipoteca hogar hogar* honorarios
+horas horas* hueco* hunde* hundi* hundio igles* iglesia ilusi* ilusion impos* imposible incluye incompleto
+incomprensible indice infin* inqui* instalacion instalaciones intel* inteligente interfono internet invit* jaja jarro*
+jarron juegos julio julio* karao* karaoke km ladra largo lavado legal lejos lejos* levanta libro* lima llamadas llamar
+llaves llegan llegu* llegue lleno lleno* llevabamos llorar llovio lumin* luminoso macar* macarrones maceta mafio*
+mafiosa mantenimiento marcas masca* matan* mate media* medialunas mediana medida medidas medio mendo* mendoza menta
+menud* menudo mercadillo merlu* merluza mesa miche* miel min minuto misa modo monton morgu* morgue mover* muest* muro
+natil* naveg* never* nevera nieve* niveles notit* notita novie* noviembre nueve nueve* nuggets octub* octubre ocupan
+ofertas olien* oliendo olor oposi* oposicion oro otono otono* otra palo pantalla papel* papeleo papeleria parado
+parecian pasta pdf pedid* pedido pegaj* pegajosa pegam* pegar pelis pelis* pelus* pendiente pequenito perdida persa
+persa* personaje pesada pide pides pides* pilas pilas* pilat* pilates pinto pinza* plant* poca pocos pocos* podias
+politica postr* poten* potencia prefiero prima princ* pring* pringosas problema profesores prometia promo* propuse
+puede punto puntualidad queriendo quieren ramo ravio* reali* recalentado recog* recogida recomiendo recor* refri*
+refrigerador regalaron regue* regueton reir reparacion repet* resolvio resop* risa robar roble* robot* rodillas rodri*
+romantico ropa rosas rosas* sales sales* saliendo salsa* salta saltar saludo salvo salvo* san sangu* sanguche santo*
+saque sarte* sartenes secas secas* senalizado senalo serie sesen* sesenta sesiones siento sillo* sillon simpl*
+siniestro sirena sirven solares solo sonia sonia* sorprende sosa spoti* spotify subido subir subir* sueltos super sushi
+sushi* suspe* suspendi taco tardaba tardamos tardan tarde tarde* tarifas tarta tematica tensi* terce* termina termo*
+tiemp* tiempo tienda tierr* tierra tintoreria tira toallas tocad* tomaron tomat* tortura traje* tres trime* tripu*
+tripulacion tuppe* tuve unida* vacio* valia valia* valle* veintidos vengan ventanilla ventilador vergu* verguenza verlo
+verlo* vermut vinag* vinagre visibilidad visita volca* yogur`,
       '-3': `
-12 25 29 38 45 5 abona* abria abria* acabar agost* agosto ah alergenos alfom* ambie* amor ampli* ano apagada aparecer
-aparte app apreto aro arreg* asesinos asientos atend* averia aviso baja bancos banos banos* blanco botel* boton botones
-brazos buen bueno* butaca cabin* cabina cadav* cadaver caduc* calcetines caliente calle* calva* cambiarlo cambie canas*
-carto* carton case cator* catorce certi* certificado chocolate chori* cierran cinco cinco* clari* clarito clase clase*
-clienta colch* colgo colgo* come como compr* contrasena contrate corre* cruce cruza* cuadras cuare* cuarenta cuatr*
-cuatro cuchillo cuentos culpa culpa* decir* dejo descr* despedida devol* devolver dibuj* diez discu* doctora dolio
-dolio* dos embra* embrague encog* encue* encuentro entiendo esperaba esperara esqui* esquina estacionamiento etiqu*
-etiqueta expli* explicacion explicaciones faltaba filtr* frega* fregadero frena* frute* fruteria funcionar gestor
-gracia grati* gratis gris gritos guardia habra* haciendo hecha hora hueso huesped impre* infantil invit* juego justo
-larga* leer levanta lista* liter* llamaba llega* llegamos llegaron lluvia lona malet* maleta manch* matas matas* mayo
-medid* molestias muchacha nada nadie nadie* notic* ofert* olien* oliendo olvida otra pagan* para parch* parche pasan
-pasta pasta* peaje* pegaj* pegajosa pegamos pegaron perfiles pide pidiera pintu* pintura plastico playa playa* pobre
-ponen ponen* pones pones* portal princ* profes prosp* prospecto puede puesto quemados querer queriamos quiero reimo*
-reimos renovacion repartidor respuestas resulta reventado reves reves* robas robas* rotos rotos* salen salen* salsa
-sandw* secre* sente* septiembre silencio sirenas son subia* sucur* suegra tanta* tanto tanto* tardaron tarif* tecnico
-timbr* timbre toda todo tope torci* torni* trast* trastero trato trato* unas vacuna veia veintidos ven verde verlo
-verlo* viajar viene vimos vimos* vinieron vino virtu* virtual visitas vista vuelv* wifi yogur*`,
+1 12 16 17 29 340 70 74 9 980 abani* abre aburre acuar* acuario adole* aerop* aeropuerto aguja ah alred* alrededor
+amarilla amor ampli* anive* aniversario ano aparc* aparcamiento aparece apart* aporr* aporreando aquel* aquello aro
+arrastrando arreglarlo arrep* aspirador atenc* atencion atendido atiende atracciones automatico averia avisad azule*
+bajan barbe* bien blanca blancas blanco bland* blanq* bogot* bogota bombi* borda* borro* bronc* cajer* calce* calma
+calva camina camino campi* camping canap* canas cancelada cansada caoti* caram* carino carnet carpa* carreras cartel
+carteles casillero castillo catal* cator* catorce celebrar cerca* cero cerra* charco charl* chica chich* chill* chillan
+choco* chori* cigar* cinco cinco* cintas citas citas* ciuda* ciudad clara* clarito clavadas cobraron coge colas colas*
+color color* colores come comiendo comisaria como comod* comprada conductores confu* consi* contara contrario corre
+corri cortar corte* creo cuadro cuare* cuarenta cubierto cubiertos cuchillos cuentos cuero cuero* darse darse* das debe
+desayuno descr* descu* devol* devolvio devuelto diari* diario dicen dicen* dieci* diminuta dinamica dinamita discu*
+disculpa dispo* disponible distinta divin* divor* divorcio doblada dormi dulce dulce* elegir embra* embrague empaste
+empat* encargue encerraron encue* ensalada entera entie* entregada entrego escan* escandalo esmal* esmalte estabamos
+estacion esterillas estud* estuv* excus* expli* explicaciones expre* extravio falla* familiar favor* fecha figura
+filet* final final* frase* frego* frute* fruteria fui full funci* futur* futuro ganga ganga* garrafa gatos gatos*
+genia* genial gesti* goteaba goteando goter* graci* gracias graduacion grati* gratis grifo grifo* guapo guapo* hablado
+hamac* hice hicim* hicimos higad* higado hormi* huele huele* huesped huevos hunde idiom* impue* incomodas indig*
+inquilino insis* inspectora instalar instituto insur* insurgentes izqui* jabon jabon* joven ladri* largo* lavad* lechu*
+lechuga leer libre limpiar limpieza limpio lindo lindo* linte* linterna lista* literalmente llamado llamas llegaba
+llegar llevamos lleve* lluev* logic* lomo lucas lucas* lunes lunes* macho* mandaban maner* mapa marzo marzo* masaje
+matas matas* match* matri* mayores mecanica menta* menus menus* merca* metido migas migas* minib* minibar minus* mirab*
+miro montado movieron muchacha muerte nadie nadie* naranja no nuca nueva* nuevo* ola olvid* once opcio* operador
+ordenador pagado pagas pagas* papel parad* parados paraguas parche parece parque parti* partidas pasaban pasan pasta*
+patil* pedazos pedim* pedimos pegamento pegamos pelota pequeno perfiles pez pico pidiera pierd* pina pinos pinos*
+pinta* plane* planetario plano* plato playa playa* pleno pleno* podiamos pollo pollo* polvo polvo* pone ponen ponen*
+preguntan presu* presupuesto prisas promo prosp* prospecto pudie* pudiera pueda* puesto punta* puzzl* puzzle que queda
+queme queme* queria queriamos querian queso* quince quini* quinientos quios* quiosco rapido rebaj* recin* recinto
+reini* rejil* rejilla remat* renfe renfe* repas* repro* reserva reson* resonancia respuestas retoc* retuv* retuvieron
+reves reves* ricas ricas* ridic* robas robas* robo rota rotos rotos* sala salgo salgo* sandw* secretaria semana senta*
+sentarse sesio* sevil* sevilla siguiente sirenas solte* sonab* sonaba suave* subia sucia suple* suplemento suspendio
+tanta* tapon* taquillera tarta* tecla* teclado teles* tempo* tercer tercero terminamos terro* terror ticke* tienen
+timbr* timbre toco tonto* torni* torre* tortilla tosta* total total* traba* traga* tramo tramo* traum* traumatologo
+tren trist* unico unico* unidad unive* universidad vacac* vagon vagon* valen* vaya vecin* veget* vendi ventana vesti*
+vez viajar viene* virtu* virtual visitante vitrinas volver volvieron vuelv* yendo yendo* yolan* yolanda zapat* zumba
+zumba*`,
       '-2': `
-11 20 312 35 abogado administracion agota* almoh* altur* altura ambientador amigo* andad* andador andan* anter*
-anterior apara* apart* aplicacion armar* asustado aun avisar ayuda* balco* balcon barba* barre* barrera basur* basura
-bendi* blancas boda bolet* bombi* bombo* bonito borde* borraron boxea* boxeador broma buzon calde* caldera calle cana
-cance* cancha cansa* cargu* cargue carte* casco casillero cebra cebra* centr* cerrado cevic* ceviche charc* chica*
-chicl* choco* cient* ciento ciruj* cirujano clases cobro cobro* coches colas colas* colchon cole comiendo comision
-compro consulta contara contestan copa corazon corde* cordero corre corri creia* cuchi* cumpleanos da dar decia
-declaracion dejar demasiado denti* dentista dentr* dentro derecho desayuno descu* dicen dicen* doce docto* domingos
-dormimos duele duele* elect* elige elige* empan* empap* empezar entie* entra* entran entre equiv* equivocado esas
-espec* estabamos estupenda excur* familiar fecha* fiest* filet* frego* frio fruta fruta* fue genia* genial gesti*
-gesto* gondo* gondola grabar grasa grasa* gritando guia habla hablaba hacer hacerme hiciera hicieron hojas hojas*
-hombros horas horas* impla* implante impor* incom* infla* insis* juego* julio julio* justa* justamente justo* lado
-largo lavar* limpio lista listo listo* literalmente literas llama* llega llegaba llego llego* lleva lluev* llueve
-local* loco lucas lucas* manchas mapa maquina mar marcados masa mate matrimonio medida menu menus menus* meter* metro*
-metros migas migas* mojit* morir* movim* movimientos multa multa* music* musica natil* negoc* ningu* ninos ninos* nota
-nuca nueve nueve* objet* objetos ocurr* oferta ofertas olvido once oro pagar pagar* pantu* pantuflas paquete parki*
-parking parte parte* partido pasaban pasar* pavos pavos* pedaz* pegar* permi* permiso personas pides pides* pierd*
-piscina plast* plato* podia* polit* porto* porton postv* postventa precioso prendio prima prohi* promo* prude* prudente
-pudo puest* punta* queda quedan quemado queme queme* quere* queso quisi* quiso quiso* racha racha* radio* rechi* recit*
-recitaba reclamo recog* recup* regla* rejil* rejilla reluc* repetir reservado reservar respa* respaldo retuv*
-retuvieron reuni* rica rinco* rincon sabanas sacan* salie* saludo salvo salvo* saque sentarse separ* septi* sesen*
-sesenta sevil* sevilla siemp* siempre siend* siendo siguiente silli* sin sitio sobre* sobrino socio socio* sola sombr*
-subi subieron subio subio* subir* sueltos suert* suerte suete* sueter tampo* tampoco tardaba te teori* termine ticket
-tocan* traba* traje* trime* tritu* turnos tutor* un unos veces veces* vender venia* venian ventanilla verano verde*
-veter* vez via vida volando volve* volvieron web y zapat*`,
+1000 214 27 42 45 600 700 84 abrig* abund* administracion aguac* airbn* airbnb alarm* alarma almoh* alquilo alta altos
+altos* alumnos andad* andador andan* antigua antipatica anula* apagado aparecer aparto arbol* armad* arrastraba
+arreglar aseguro asign* aspir* asustado atendio audifonos aun aunqu* aunque auric* auriculares avisaron ayuda ayuda*
+azulejo azulejos baila* balco* balcon bande* bandeja barbaridad barrera barrio barro barro* bater* bateria batid*
+bebid* bebida bibli* bici bikin* bikini bizco* bizcocho bolsa bomba bomba* borra* botones boxea* boxeador burro bus
+caduc* calcetines calcu* callo* camis* cancelaron cancha capit* carga* cargador carisima carme* carmen carniceria caros
+caros* carpa carrera carretera carritos case casi cater* catering cayer* cemen* cente* centimetros cerca cerrados
+cerve* cerveza chaqu* chaqueta chat chela chela* chico chiri* chiringuito chorr* cigarrillo clari* clase clausulas
+cobran cochi* cogi colchon colgo colgo* comed* comedor companeros comunidad conec* contadas contando contestan convo*
+copia* cordero corre* corri* cortaron corte corto corto* costu* crema* cremallera cristales cruce crucero crudo* cuanto
+cuchi* cuchillo cuelga cuna cura curso curso* d de denta* depen* derecha desat* desco* descuentan descuento descuidado
+despi* dias dibuj* digan digan* dimin* dj dormidos duele duele* educativa elige elige* empanadas empap* empleo encimera
+encog* enfad* enlac* enlace ensal* enten* entiende entra* entrar entrega entregado envio envio* equivocada escondida
+esperara estudiantes etiqu* euros euros* existia extra* factura falta* faltan farmacia favor feliz feliz* fijo fisca*
+flore* formal frasc* frasco frega* fregadero frena* frenos fue fueran funda funda* fusil* galle* gano garantia gastados
+gesto* gestor gin golpeada gondo* gondola grados gradu* grand* grandes gritando guarde guardia haber* habit* habitacion
+hablaba hambu* hecha* hechos helad* helado herna* hiciera historia honor* hormigonera hoy huella ikea imita* impor*
+inclu* incluido indus* inexi* infar* infarto infie* infierno informacion izquierda jamon* jueve* jueves justa*
+justamente justi* justo lamen* largas las lasti* lastima lava lavadora lavan* levantado libro licua* licuadora lija
+limon linea lista llegando llego llego* llena lleva lleve llueve lluvi* lluvia local local* lona m majis* maletas manda
+manera manza* marca* marcados marta marta* marti* matrimonio mayor* medias mios miraba moda moder* moles* molestias
+molid* mono moque* moqueta mozos mozos* muchas muero muero* munecas nacho* nada natillas negros ninos ninos* nota
+notif* novia novia* nuestra nuevo ofrecen olvida onda optic* optica oscuro ostra* otro paco padres pagina para parag*
+parki* parqu* particular pastilla pedaz* pedir pegad* pelado pelic* pelicula peluquera peque* pequena perder perdieron
+perfe* perfectamente permanencia persiana perso* personas pesca* picado pienso pieza pila pimie* pino plan plato*
+plaza* pobre podol* polit* porto* posta* pregunta preguntando prendio prepaga presenta prima* prime* primera probadores
+probl* producto pudo puedo puedo* puestos pulgar pulse* pulsera quedamos quemados querer quinc* quitaron quite rabia
+rabia* racha racha* radio* rapid* rata rayada rayar* rayaron rebajas rechi* recit* recitaba recli* reembolso reimo*
+reimos renov* repetir respa* respaldo respirar resto resto* reyes reyes* rinde rinde* robot rodil* rollo rollo* ron
+ronda rosa roto rozo rutin* sacad* sacado salen salen* sali salsa sana sarten sea secre* secue* sede segui* seguro seis
+senorita show sient* siest* siesta siete siete* sinie* sobre* sombra sonri* subas* subie* subieron sudad* sudor sudor*
+suegr* suegra sueltan sueno sueno* suert* suerte suete* sueter tacos tacos* tag tapab* techo techo* telar* telaranas
+tempe* temperatura tension terra* texto texto* ticket tickets tieso* toall* toboganes tonic* toque torcidas torti*
+trago trago* trasl* trein* treinta trimestre turbi* turro* turron ultim* ultima unica unica* usar vacio vajil* vajilla
+valla valor* valoraciones vara vater vater* veces veces* vegan* vende verda* viajes videos visto visto* vivo volan*
+volando volvi voz vuelta yeso`,
       '-1': `
-140 17 180 2 24 31 400 70 74 84 9 abrig* abrigo abrir abrir* abrirla acaba acabe* adole* adorn* adorno aerop*
-aeropuerto afoni* afonica agenc* agencia al alarm* alarma alguna almue* alumnos amable amarilla amiga amiga* analitica
-andando anoch* anoche antiguedad apaga* apellido apoya* arreglo atrag* atraganto autom* aviso* ayudo ayudo* bande*
-bandejas barco barco* billete blanca bocad* bogot* bogota boleta bomba bomba* bombe* bonit* broma* buenas bueno caballo
-caja cajero calor calor* calva camas camas* cambiado cambiar cambiarla caner* caneria cantando carpe* carpeta carrera
-caso cena centi* centimetros cerra* cerraba cerrada cerrados charco charl* chavo* chiripa cigar* cigarrillo claro
-claro* claus* clava* colib* colibri comprar confirmado contando contestaron conto conto* control correo correr corta
-corti* cosas cosas* cotiz* cruce* cubiertos cuesta cuidadoras cunado custo* dando darme darme* dataf* datafono datos
-datos* debie* debo desar* desarmo desem* dice diciendo dicta* diero* dieron dijer* diner* dinero dios disco* dispo*
-disponible dulce dulce* edifi* edificio elote* elotes enchufe enfermeras enlac* enlace enseno entender entero entor*
-entorno entregado entregue entro entro* enviado equip* equivocada era es esgui* esguince esperar espere espos* esposa
-esposo esque* estad* estado estom* estomago estrellas estudio estuv* excel* excursion explico falda falda* falla*
-falta* fanta* fecha firme firme* flan fondo* formu* formulario fui fuimo* fuimos fumar fumar* funci* ganas ganas*
-garrafon gas gasta* gastado giran* glute* gluten graba* grua guardo habiamos hacen hacen* hacer* hacie* hago hicie*
-hicim* hicimos historia hizo horario hormi* hueco* huele huele* hueso* humedad impec* impecable inclu* instalacion
-inter* izqui* izquierda junta* largo* las lata letra libre* licua* licuadora lija lima limpi* lindo lindo* linte*
-litera literal llama llamar llamaron llant* llanta lleno lleve* llora* luego luego* lupa m madre madri* majo maletas
-manda mandan mandando mandaron manejo mantencion marca* march* masaj* medias medio mentira mesa metido metie* metieron
-meto miel minuto mios moles* morir moros* mudan* mudanza muero muero* muert* muerto naran* naranja no noches normal
-noven* noventa nueva nuevo* ofrecen opera* operacion orden otras otras* oye pagina panal* panta* parecia partes pasan*
-pastilla patin* pdf pegam* peluq* perdida perdidos perdimos perso* personal pie pino pistas planc* plancha plantas
-plazas plena* pluma* plumas poder poder* podri* polic* ponia ponia* por preguntando preguntar presto probador probl*
-problema proce* propia pueden puestas puntu* quema* quieren quini* quinientos quitaron raton* recet* reclame recli*
-recoger red reinicio repar* resid* respu* resto resto* restos retirado reyes reyes* saban* sala sali salta* secretaria
-segui* senor senoras senorita sente seten* setenta siete siete* sinie* siniestro sitio* solo soltaba sucio sucio*
-sucursal suegr* suelt* super* taco talad* taladro tarde tarde* tarifa tarta tarta* telar* telaranas tele terre* test
-ticke* tio tomat* tortu* trapo trapo* trimestre trona trona* truen* ultim* ultima una unica unico* uno usado* use valla
-valla* vela venga* veran* vestu* vinie* visit* voz vuelta`,
+114 14 24 312 380 3ºb 40 5 59 62 75 79 87 95 abrazo abril abril* abrir abrir* abrirla aceit* acent* acento acosan
+actualizar adelanto adema* ademas adorn* adorno afoni* afonica agend* agenda aguanto ahijada ajustar albaran alcor*
+alcorcon alergenos alime* amenaza amiga anali* analisis andando animadora anoch* anoche anterior anuncio aplicacion
+arana* arco arena arena* arroz arroz* asunt* asunto atest* atestado autos* aveni* avenida averg* avisos ayer bajad*
+baner* banera barri* basur* basura bicic* bicicleta boda bolet* bolsa* bolsillo bolso bote botella buceo buceo* buena*
+bueno burge* burger buzon* cabin* cacahuetes cachi* cadav* caja calab* calienta calle calle* calma* camarero camas
+camas* cambian canina cara cargar cargu* cargue carta* cartelito casa casti* catalan cebra cebra* central cerraba
+cerraron cevic* ceviche charo* chef chica* chiste circuito cobro cobro* cocina colch* collares con conch* conde*
+confirmaron const* contacto contar contesta contestaron contrate contrato copas copas* corazon correo corriente corrige
+corrio costa* costo costo* creia* crema crist* cruce* cuela* cuenta cumpl* dan debie* decia* dejar dental desag* desan*
+desar* desarmo desca* desem* desfa* despe* desvi* devolvi devuelvan devuelven disculpas distintos divino docena doctora
+dolar* dolares dolia dolia* domingos dorad* elect* empez* empin* enano enano* encuentro ensen* entid* entidad entor*
+entorno entraban entrara equipaje escape escribi escue* escuela espalda espera esperaba espere esposo esta estad*
+estan* estom* estomago exage* examen excel* exclusiva excur* explota fallo* felpu* felpudo ferre* fibra fibra* flojito
+foto fotocopia fresa* fuego* fuimo* fuimos fumadores funcionaria gas gaseo* gaseosa gasolinera gastos gente gente*
+gitana googl* google gotera gps graduo grande granj* gris gritar guaca* gusto habla habla* hacen hacen* hacer hacerme
+hierb* hojas hojas* horarios horri* horrible hospital hotel hotel* idea implante importe impuesto incluia incluida
+incluidas incon* infantil inflable ingresaron insta* instalador insti* inten* interes interesa inuti* inutil jacuz*
+jacuzzi jamas jamas* jamon jardinero joyeria jubilado juguete junio junio* justo* kilo lado ladra* ladron lampa* lei
+lentes leone* letra levantar limpi* liter* literal llamamos llamarle llanta llegado llena* llove* llover luego luego*
+lupa madrid majo manda* mandando mando manejando manejo manga mangu* manic* manta mantencion mar mataron matricula mayo
+megaf* menos menos* mensaje merec* meter meto mil mojito momen* momento mosquitos mostrador mueble muestra mulet*
+muletas murci* murcia mutua mutua* naran* natac* natacion natur* nieto* ningu* ningun noches notario objet* objetos
+obra ochen* ochenta ocupa ocurr* operadora orejas ortod* ortodoncia oso ostras otros otros* pagad* pagar pagin* paler*
+palermo pantu* pantuflas papas papas* paquete pared* paredes parking pasad* pasado pasan* pasar* pase paseo paseo*
+pastel pedir* pegada pegadas pegar* pegaron pelusa pequenas pequenos perde* perdidos perju* perjuicios perra perse*
+persi* persianas personal pesos pesos* piedra piedras piens* pierde pinchos pipa pisco pisco* pisos pisos* planc*
+plancha platano pobre* poder poder* poliz* poliza ponia ponia* porton postv* postventa previ* previa primavera proba*
+profesora propia providencia proye* prude* prudente puebla puertas puest* pulga* punto* pura quedo quedo* queso quiero
+quisi* quite* quito quito* racio* raton raton* recet* reclama reclame reclina recogerlo recogiendo recogio recon*
+reconozco refor* regalo regla* reinicio relleno reloj reluc* repue* resac* reservar residencia resol* resor* resort
+restos resulta retirado reuni* reuniones robar* ronca* sabanas sal sandwich sanit* satur* sebas* sebastian seca secador
+semaforo senal senoras sente senti* serra* serrano seten* setenta sido silla* sirve* sobre soluc* sombrilla son sopor*
+soporte sorpresa suave subi subia* suger* sujeta talle* tampo* tampoco tapa tapados tatuaje telef* telefono temar*
+temario teori* tercera termine tinte tinte* tirado tirando titular tocan* toda todo toldo toldo* tono tortu* tortuga
+tour trabajo traje trajo trajo* trami* tramite trapo trapo* traslado trasq* trataron tribunales truen* tuerca turno*
+uber ultimo use uso vasit* vasito vaso vegetariano veint* veinte velas velas* ven venian venid* venido venti* veo
+verdad verde verde* via viajaba viaje* vieja vieja* vieji* viern* viernes viniendo visib* vispe* vispera vista volvio
+weon`,
       '1': `
-18 300 900 aboga* abuela abuelo acaba* acabe aceit* acompanante acord* adela* adelantado adelanto adios adios* ahi
-ahora ahora* albar* albaran algun* almohada almorzar alumi* aluminio ambiente amigo anteo* anteojos aparato aparece
-apila* aplic* arbit* arreglar arrib* arriba asesor asi atienden atras* audio* avisos azuca* azucar azulejos bajad*
-bajaron bajas bajas* bajit* balde balde* balon* banda banda* bandeja barra bater* bateria beber* bizco* bizcocho
-bocadillo bolsa bolsa* bono botella brill* buena burro* buscando caballero cabe caben caben* cabeza cacah* cambios
-camisa canch* canta* capta* cargaron carne* caros caros* carritos cerca* cerraron cerve* chanclas charo* chava* chavo
-chiri* cincu* cincuenta cinta citac* citacion clavo coche colla* comed* comedor comido comie* con conoc* conte*
-contestaba contesto contrato correcta corri* cosa credi* credito crist* crucero crudo crudo* cuadr* cuadro cualquier
-cuand* cuando cuanto cubie* cuerp* cuerpo cuest* cumpl* cunad* cuota* daba debaj* debajo degus* degustacion dejado
-delfi* demas* despe* despu* despues destr* detec* detra* detras devolvieron devolvio diari* dimos dimos* dio disculpas
-divin* divino dobla* doblada dolar* dolares dormi dormir duchas duena duena* echar* educa* emerg* empleada encargue
-engan* enten* entraban entrego escucho espan* esta estaba estam* estamos examenes existe feliz feliz* filtro fondo foto
-furgo* gamba gamba* gritaban grito* hablar hacienda haya he hipot* hipoteca histo* hola horno horno* hueco huevos
-humed* idea incluida ingle* ingles inscr* inspector instr* inyec* ir juegos jueve* jueves jugado junio junio* juzga*
-lavad* lavar lento lento* levante leyen* libro liqui* llamo llamo* llenos llevamos llevan lo luces luces* luz mande*
-manden manit* manos* manta* mantenimiento marcas marco matad* matam* me megaf* mensajes meson meson* metal* mil moned*
-monis* mono morci* morcilla mostrador motiv* motivo negro* noche notar* novia nunca nunca* oler olvide orien* oyo paco
-pagadas pagan pantalla parad* paramos pared parla* parri* pasando pasar pasil* pasillo pasillos pegada pegado pegar
-pequena pequenos perdo* perit* perra perra* pesa pico pidiendo piel pinch* placa platino pocos pocos* podia polig*
-poligono pollo pollo* pone ponga ponga* porqu* porque pregu* prest* previ* primera proba* prueb* prueba puent* puente
-puerta quedamos quedaron quede quede* quemadas queria quinc* quince quiten rampa rampa* rayita reclama recogerlo refor*
-regad* regadera relleno respondieron reventaron robada rodilla rompio rota route* router rut sabad* sabado saber* sacar
-salga salga* salia* salud* salva* sea seguia seguido semaf* semaforo senal senal* servilleta si sobri* soja solos
-solos* solto solto* suelo* suelta suena suena* sueno sueno* supim* supimos suyo taller tarje* tempe* temperatura tendr*
-terminamos terraza terremoto tickets tiemp* tiempo tiran* tire toall* tobog* toca toco todav* todavia todos todos*
-trabajo traia traia* traig* traiga traje trasl* tromp* tubo ultimo unica* usados vals vasit* vasito vaya vegano vende*
-venden venid* venido vergu* verguenza viaje* video vidrio vidrios viendolo viero* vieron vitri* volvi vuelt* vueltas
-zapatillas`,
+100 200 2019 2024 22 28 300 37 4 54 58 61 65 86 abajo abajo* abrigo abuel* abusi* acaba acaba* acabe* acabo acabo*
+acade* academia accidente acuerda adelante adios adios* admin* adopt* adoptado aguja* ahi ahogada ahora ahora* alema*
+alemanes alergico algun* almor* altur* altura amena* amigo* analitica anda anteo* anteojos anunciaron aparato
+apartamento arrib* arriba asalt* asi atien* atrav* autoc* autocaravana autoe* autoescuela autos avena avena* avisada
+baile baile* bajas bajas* bajito banco* barbero barco barco* barra* batido benit* blancos bodeg* bodega bonito bonos
+bonos* boque* brazos burro* buscando caballo cabeza caducado cajas cajas* cajera calen* calvo calvo* cambiarla camin*
+camiseta campe* canal* canar* cangu* canguro canin* carit* carita carne carne* carni* carpeta cartero caste* casua*
+casualidad cenar cenar* cerrar certificado chand* chandal chavo* chico* chulo chulo* cinturon ciruj* cirujano clave
+clave* coach coach* cobrado codaz* coja cole comanda comercializadora comie* companera completo compras conci* condu*
+consulta contador conto conto* corazoncitos corch* corcho corde* correr cortesia cortina crack crack* cual cualquier
+cuent* cuerp* cuidadoras cumplir cunad* daba daban daban* danos danos* darle* debaj* debajo decia degus* degustacion
+dejad* dejan dejan* denti* dentista dependienta depil* depilacion depri* desaparecen desaparecidos desas* desastre
+descanso desgu* desguace despl* devue* dicho dicho* dicta* dieciseis diero* dieron dije dijer* diner* dinero diver*
+droga ducha durmi* durmieron durmio echan ecogr* ecografia elevador embar* emergencia empuj* encargada encen* enorm*
+enorme ensaladilla ensene enter* entre* entregue envol* equipo equivocadas ernes* ernesto erron* escol* escon* escribes
+escribio esposa estab* estaba estac* estaf* estar estra* estre* estrellas estresada excursion expul* fabrica faltaba
+famil* farma* fatal fatal* filete filtr* filtro firme firme* flojas fondo fotog* fotos fotos* frascos freidora freno*
+fuego gamba* gambas game garit* garita gasol* gasto* golpeo grabacion grapa* grua guita* haber habia* habra* hacer*
+hamburguesa han has he hecha hecho helada hicie* hicieron hierba histo* hola hombre horno horno* hubie* hubiera hubo
+hueso humed* iban ibiza ibiza* idiomas impla* incen* incendio incre* increible india india* infan* inici* inicio insop*
+insoportable instagram intento interior itv jardin jubilacion jubile jugado juicio junto* lavar leche* leo letra*
+levantaron libreta listo* llama llamaba llame llegas llenos llevar lloraban llovi* luz mail maletin maltratador mananas
+manchada mandaron mande* mango mango* manit* mantas manzana marca march* masco* mascota mayor mensa* mentira mezcl*
+midie* miedo miedo* mirad* mirar mirar* mirarme miraron mismo* moderna monis* morci* morcilla morir mostr* mota motos*
+motosierra movid* movil mudanza muert* muerto mujer multa* munec* murio murio* nacid* nacional negra negro* nena noche
+noche* normales nos nosot* nosotros notar* noticias nuestros oblig* ocupados ofici* oficial ofrece olvide otras otras*
+oye pagadas pagar* pajar* pantalon papeles parac* paramos parej* pareja parte parte* partes pasada pasajeros patin*
+pedia pedirlo pegab* pego pelot* peluc* peluche peluq* penal* pendi* pense pense* perro persona pies pieza* pinto*
+pirop* piscina pisto* pistola pizza pizza* plano plata* platos pones pones* por portabilidad precioso prefi* pregu*
+prende propios proximo publicidad puebl* puente puert* puerta puntos quedarme quedaron quedas quier* quinta quirofano
+quisieron ramir* ramiro raro rayita rayo rebec* rebeca recepcion recib* recoger recue* recup* regul* regulador relle*
+reloj* renat* renata repartidor repartio resen* resena resul* reventaron revision robad* robada rodilla ronda* ruben
+ruben* ruta rutina saber* sabia* sacam* sacamos sacar sacri* saldo saldo* salia salia* saluda salva* sangr* se secreto
+seguia seno senor separ* si sienta sierr* sierra silban sirvieron sobraba sola sotan* sotano spa subid* sucio sufrio
+supim* supimos supon* tambi* tambien tapo taqui* taquilla tardes tarjeta tecni* telet* termi* tesis tesis* test testi*
+tibur* tiros tiros* tobog* tocado todav* todavia tomar* tontos torcidos tostadora trabajar tranquilo transferencia
+trasero traye* trayecto trece trece* tutora tuvo ubica* ultimos unifo* uniforme usado usado* usados vacia* vacuna vals
+vayan* ve vengo vengo* venia ventanas veranos verdu* vestuarios veter* veterinaria video* vidriera viend* viendo vinie*
+volad* vueltas vuelvo`,
       '2': `
-200 2024 23 28 61 abril abril* abrio abrio* abuel* acabamos adema* ademas admin* admit* adulto afuer* agend* agenda
-aguanto algui* alguien alli almor* ampol* ampollas anali* anota* anotar antigua aparecieron apell* apren* arroz arroz*
-atras atrop* auxil* auxiliar baila* bajada bajar* barro barro* batid* bebida beso bille* bizum* bolso bomberos cabal*
-caballos cadena cajer* calcu* calculadora caldo caldo* camarera caminar camiseta cargo carro carro* carta casil* casos
-casos* celul* celular chanc* chico chicos circu* civil civil* clavado clave clave* clavo* cobra* coge cogio cogio*
-color* comentarios comer* comio comio* compania compl* condu* conductor confirmada correa corriendo corrige cortesia
-corto* crema* cualq* cumbi* cumbia curva curva* dando* dejab* dejaba dejad* dejas* del delante demas denta* desco*
-devuelven diagnostico diferencia diga digo disfr* distr* dni dolor dolor* donde donde* ducha* dueno ejecutivos ellas
-ellas* empuj* en encim* encon* energ* energia enfermero entiende entrevista envue* equipo eramo* eramos error error*
-escal* escalera escriben espal* estan ester* estoy estoy* estre* estud* facil facil* faltan flota* flotando fuga gane
-gente gente* gordo graci* gracias grandes granja grita* guard* gusto* habia hambu* hamburguesa heladera hemos hemos*
-hermana hicieran hospi* hoy imagi* incidencia incluido infan* infor* inicio inspe* insta* juega* juez junto kilo leido
-leido* levantar linea llame* llena llena* llevo llevo* mail mananas mando mando* mangu* marid* marido medicos merca*
-metid* mira mire mis misma mochi* mochila monitor montana muebl* nina noche* nombr* nombre novia* o objetivo ocupados
-ofend* ofrecieron orden* origi* original pagad* pagam* pagamos pan panza panza* papeles param* parque pasad* pegad*
-peque* peques perdon perfe* perfi* perito persona pidie* piens* pienso pies pistacho pizza pizza* plata postres
-preparada prese* prestamo prome* promete propina puert* puertas punto* pura puro quedas querian quier* quinta quise
-quise* quito quito* razon razon* recepcion recha* recogerla redon* redonda regul* relle* rellenar respuesta resul*
-resulto revue* rio ropa sacad* sacado salmo* salto salto* saque* sarte* sarten se segun* segundo senor* senores servian
-sigue sobrina suben suben* suscr* suscripcion tambi* tambien tapad* tapan* techo techo* telef* telefono temporal tener*
-tenian tercera terra* tiene* tiesa tiesa* tirada tomar* trage* tragedia trist* triste turno* va vacia* vamos vamos*
-vaso vater vater* vayan* vecin* venci* venda* veranos viaja* vidri* vieja viejas visita volan* voy vuelto whats*
-whatsapp ya`,
+000 140 180 2011 34 39 67 80 900 a abier* abierto abraz* abrieron abrigos abuelo abuelos abuso abuso* acababa acabamos
+acera acera* acomp* acord* acto adela* administrador afuer* aguanta ahija* alcal* alien* aliento alino alino* alli
+alumn* alumno ameri* americana amigo ando anfit* animal anos anulado apagada apellido apode* apoderados aranazo arnes
+arnes* arras* asegu* ataca* aterr* atras* autom* avent* avion avion* avisar bajan* bandi* bandidos banqueta barba barra
+bloqueado bombe* borde* borre boste* bosteza boton bufet* busqu* busque cabal* cabez* cable cable* cables cacah* caer
+caido cajon cajon* calde* cancelan cancelar capo carpe* casar* casos casos* cedio cedio* cejas cejas* celulares cerro
+cerro* chama* chavales chiqu* chist* ciert* clavado clavi* clavicula coincide cojo colla* coman* comer comi compa*
+completa conce* conductor conejo conse* consigna conso* consola consu* copia corazones correcta cortadas cosas cosas*
+cuadr* cuarto culpa culpa* cumple cunado cuota* dando darle deber* deces* decesos defensa dejaba derec* desaparecio
+descarga despertar deuda deuda* devolvieron diagnostico diferencia digo dijeron dijim* dijimos direccion disco* disfr*
+distintas distr* dni dobla* docen* dormimos dosci* ducha* duerme educado ejecutivos el electrica elefa* elefante empas*
+empie* encarna encim* encima enfermeras enfermero entre enviaron eramo* eramos eran error esas escal* escriba
+escribiendo escrito escuc* ese espaldas espero estanteria estar* estas estas* este estoy estoy* estudia exame* exist*
+existe explicacion fabri* facia* facial facil ficha* flaco flaco* flota* flotando fonta* fumad* fumar funcionaba gamba
+garaj* garaje garra* gasolina getaf* getafe gimna* gimnasio ginec* girab* giraba globo golpe grano* grave* grupo grupo*
+guapa guapa* guarderia guia guitarra hace haces haces* hacienda haga hagan hagan* hamacas hasta hasta* haya hicieran
+hijos hijos* hormigas hospi* hucha hucha* hueso* humedades identificacion ignor* impec* impecable incidencia inmob*
+inventado invito jajaj* jajaja juega* juez justicia kevin kevin* la laboral lampara leche legal* lengu* lengua levan*
+levante levanto licen* limpiaron liqui* listo litera llame* llamo llamo* llene llene* llevaron llevo llevo* llorando
+lloviendo loro los macha* mader* madera malcr* mandaba manden manguera manos manta* mareo martillo mejil* melli* merie*
+merienda metie* metieron mia micro milagros mini mismo molesto molie* montana mora motiv* motivo movie* movis* movistar
+mu muebl* muebles muneca nacido narcos nariz nariz* negro neumaticos nomina norma* normal normas nuece* nueces nuestras
+numero o objetivo ofend* oia oler olvido oscur* oxxo padre* pagab* pagan* palma papa param* parara pasab* pasam*
+pasamos pasando pasil* pasillo pasillos patad* patillas patro* patron pegado pegan pelea* pelo pensi* perch* perdo*
+perdon perfi* perro* pibe picad* pilla* pis placa placa* plati* platino plaza podri* poner ponerlo ponian portatil
+portu* preparada prese* probaron productos profe promete propi* propinas propu* proxi* psicologa publi* pueblo puesta
+puse pusie* pusieron q quedan quejado quemadas quien quien* quita* quiten rampa rampa* razon razon* reboz* recibo
+reclamar recur* recurro refre* regad* regadera regular reina reina* rellenar remate remit* renta resenas respo*
+respondieron revisiones reviso rezan* rezando rica robados rojo rojos rojos* rompio roton* rotonda rueda* sale salieron
+salmo* salud* sangre secos secos* segunda semaf* senor* senora sento sento* servian servilleta sigue* siqui* siquiera
+sirvi* sobra* sobri* socio socio* solas solas* subida suelt* suena suena* supongo sus suya suyo table* talad* taladro
+tapan* tecnico temporal tendran tenian termino terremoto tiene* tienes tiesa tiesa* titul* toalla tocaba tocara todos
+todos* tonta tonta* tornillo tos trage* tragedia tranqui trans* trase* trasera trast* trastero tubo turbia turis*
+ubicacion urgente usadas usuar* valla* valladolid vamos vamos* vayan vegano vende* veran* verem* veremos verif* vestu*
+vestuario vidrio ximena ya zapato`,
       '3': `
-15 16 39 79 80 abajo abajo* aca adren* adrenalina adult* agua ahorr* algo alqui* alto alumn* anive* aniversario apagado
-aplau* apode* apoderados apret* atien* avion avion* azule* banca* banco* banqu* banqueta bauti* bebid* billetes bolso*
-bonita borro borro* brazo* buscar busqu* busque cabez* cable* cai cajon cajon* calen* calma* cama camil* camilla camin*
-cara caras caras* cargo* casada cerveza chat chico* cobrarme cocin* comen* conch* confirmacion conmi* conmigo conta*
-coraz* costado cuant* cuarta curso curso* dejam* dejamos delan* derma* di dije direc* directora doscientos dueno*
-duerme durmio ejecu* encerrado encima enton* entonces entregaron eran ese esos espalda especial este exact* exped*
-expediente farmaceutica ficha fotoc* fuera* fuero* fueron galletas galli* garra* gasol* gitan* golpe gordo* grito grupo
-grupo* guantera habia* habian hace hamac* hamacas hecho hecho* helado higienista hinch* hoja huesp* humo igual incid*
-inici* jabon jabon* jubil* jugad* juzgado lavadora lei lente* levantamos levanto leyo limpia linea* llamen llaves
-llovi* luna madru* mal mala menor menor* mensa* mensaje menti* metio metio* mia misma* molesto monta* mosca* mostr* mu
-muertos muneca ninguna nino nuestro numero oficina ojala ojala* oscuras paga pago parar parara pasajeros pasen* patro*
-patron pedal pedal* pelad* pelado pendi* pensando pensi* peso pibe picad* pidieron piso placa* plant* presentado profe*
-profesional profesor propi* publi* pues punta puse puso queja quiera quitamiedos quite* rayas rayas* rayit*
-recepcionista recib* refre* regular reja resol* respirar respo* robot robot* roton* rotonda rueda* sabem* sabemos saca
-salida salido segunda segur* sentada sentado senti* sento sento* ser sigue* siguen silla* sirve sirvi* sirvieron sms
-socor* sonrio sotan* sotano sube supuesto tipo tirad* tiro toalla tocado tocar tomab* tranq* trans* traslado trope*
-tropezo turno vayan ve vendedor vendieron ventanas venti* vi vieja* viendo vigil* vive`,
+150 49 63 71 72 abierta abrie* absol* absoluto aca acabe aceite acomodadora adelantado adelg* adulto afuera agujero
+alambre albar* alcan* alcohol amanecer ampar* amparo animales anota* apila* aplau* apoyo apoyo* aqui arran* arranco
+aseso* asomo asomo* asust* atender atienden atraganto autobus autoi* autoinyector automatica autor* ayudante ayudo
+ayudo* azote* azotea azul bajando bajit* banan* banco banda banda* bano banqu* basta* basto* baston bauti* beber beso
+billete bizum bloqu* bloquean bolsi* bordi* bordillo borro botellas brill* buena caballos cabe cagadas caiga* caigas
+calam* caldera call cama cambiaba cambiar camillero campa* campamento cancele capitan casada casil* cayo cenic*
+cenicero center centralita cerrajeria chanc* chant* chapa chapa* chavo chispa cierras cinta cinta* cintu* circular
+clavo cliente cloro cloro* cobra cobrar coinc* colegio comandante comente confirmacion confundio consta conta*
+contenedor contr* convu* cortada cosa costado crecer credito crudo cruje* cualq* cuart* cuento cuidado cumbi* cumbia
+custo* dado debia debia* decirmelo dejas dejo delfines derecho despu* despues detec* devuelve di diria diria* discutir
+docto* dona donde donde* dormi* doscientas duran* durante e efect* eleva* empec* empece encar* encia encia* encontre
+engan* engano entraba envia* enviado equip* escop* escri* escuche esgui* esguince espan* espana estado estafa estam*
+estamos estampo estan familia fiesta firmo firmo* folio folio* fotoc* fuero* fueron fuert* fuerte fumar* gafas gafas*
+gallinas garrafon gitan* globo* gota grabada grada grada* grado grite grite* grito* gritos grosera guard* guardamuebles
+habian hablar hacem* hacemos hacian heladera hemos hemos* hoja honor huesp* humedad humo igualito imagi* incid* infor*
+instalado ir irme irse joyer* jugue* juzga* labio ladrillos ladro* lango* lanzo lanzo* latex latex* leido leido* lente
+limpia llaman llamarme llamaron llamen llave* llegaron lloraba locur* locura lote luces luces* luna maestra manej*
+manipulada manol* manolo maste* master mataduras meti micro* mirada miran* mirando mirara miren miren* mis mismas moho
+moned* monitor monto* motor* moviendose movimientos nacho neces* necesidad negocio nenes nenes* nina novio* ofrecieron
+olvidas operario orden orien* os pacientes pagaba pague palma* panal* panza panza* paraba parri* pasen* paste* patio
+patio* patovica penal pensa* pensando peque perdio perfecto perrita perros piano piano* pidie* pidieron piezas pillo
+pillo* pinon* pinones pintar pisar* pizze* pizzeria playe* playero plena* podia polig* poligono ponga ponga* porra*
+porta* portal postres preguntandome prenda presentaron prest* propietario proteste queda* quede quede* queja quere*
+quiera quitamiedos rajo rayas rayas* rayit* reacciono rechazaron recibio reclamo recogerla redon* redonda regis*
+registro reja responsables respuesta restr* reten* retorcio revisor reza rio rompi* route* router rozan* rulet* ruleta
+sabie* sabiendo saca saco salida salido segur* sellado sello sello* senales sentarme sever* severa siguen sigui* silba*
+simpatica sirve sms sobran sobrino solit* solita sordo suelta super* suscr* suscripcion susur* tabla tablet tan tasad*
+tasador tendr* tiene tijeras tobogan tocaron tomab* tomar tortugas trabaja trabo trabo* transporte trata* tribu* trona
+trona* turno tuvim* tuvimos urtic* urticaria va vaca valij* valija vecina vecinos venci* vendedor vendio verificar vi
+vio vivir vivir* vomitos vuelo vuelo* whisk* whisky zamar* zamarreo`,
       '4': `
-110 2019 22 250 3 500 63 71 800 abogada aceite acomodo administrador admitido afuera alian* alianza alien* aliento
-almac* almacen amoxi* amoxicilina anfitrion anima* ansie* ansiedad ante aparcamiento aparto apellidos apena* apenas
-arena arena* arrastraba asust* autobus ayudante bajab* bajaban bajan* banco bloqueado bordi* bordillo burof* burofax
-cable caden* caiga* caigas callo callo* camarero camel* camello camio* canda* caraj* carajillos casados cayo chapa
-chapa* chaval chispa circular clien* cliente clini* clinica cobra cobrando cocinero coloc* comercial comid* companera
-confi* confundio consultorio contaron contr* contractura copia* coron* corte corte* costi* costillas crecer crema
-criat* cristal cual cuart* cuarto cucha* cuenta cuentas cuerd* cuerda cuestionario cuidado cuidadora debia debia*
-dejar* desma* detector devue* diagn* dientes domingo dormi* dosci* doscientas down edad ejecutivo embar* emergencia
-empec* empece empez* empujon encargada entraba escupio estas estas* esto exage* excel exist* extra* factura farma*
-farmacia ficha* firmar flore* fuera furgoneta gasto* gastos golpe* grada grada* guagu* guagua guino guino* haces haces*
-hasta hasta* herra* herramientas hierr* hinchada historial hombre iba igual* informe ingen* ingeniera ingre* ingreso
-intereses interior inven* jefe jubilados juici* juicio junta junto* juntos lacte* lacteos laser laser* levan*
-levantarse lineas liquido llaman lleva* llevaba lloraba llorando lunes lunes* madres madrugada marco* marih* marihuana
-maris* marisco mensualidad meti mirad* mirando mirar* mirarme mismas mismo mismo* monto* moto movil movil* mozos mozos*
-munec* nafta nafta* neumo* neumonia noctu* nocturno nuest* numer* ofici* oreja* otros otros* paciente padre padres
-pague pague* pantalon panue* panuelo papas papas* parada parar* parpa* pasab* pasaporte patad* patadas patas patas*
-pelot* penic* penicilina pensa* perder petac* petaca playe* playero plaza* poner poqui* poquito prend* prepa* prime*
-priva* privado prometio proteste provo* puerto puesta pulse* pulsera pure quedarse quemadura quemaron quien quien*
-quitara rabia rabia* rapidos raro reboz* recep* recibio recla* reclamaciones recogi recreo regre* reloj reloj* resen*
-resena respondio revis* revisado rojas rojas* rueda rusa sabe sabia* saldo saldo* sale salian salir salir* sangrando
-sangre sellado sentarme seria* serie serie* serio* sever* severa sigui* sindr* sindrome sujet* sujetador supue* tacc
-taqui* tenei* teneis tener termi* tomad* tomaron tosie* tosiendo trabaja trajo trajo* tranqui trata* tribu* tu tuerc*
-vas vecina vende viajaba viend* vuelo vuelo* vuelvo yolan* yolanda`,
+110 250 400 500 78 800 abofe* abofeteo abriera acomo* acomodo acuer* admitido adren* adrenalina adultos agarra agarrado
+aguan* ahoga ahoga* alber* alergia algui* alguien alguno alqui* alquilado altis* altisima alto alzhe* alzheimer amarg*
+amarr* amoxi* amoxicilina anima* ansie* ansiedad antip* apell* apend* apendicitis apodo apodo* aprendio apret*
+apuntando apunto arbit* arete* aretes armado arriendo asfix* asqueroso ato atrag* atras audios autob* autopista auxil*
+avisa* azafa* azucar bajab* bajaban bajam* bajamos bajara basta bata beber* bebia bebia* bebio bebio* begon* begona
+benzodiacepina besti* bestia bizum* bloquee blusa bolic* boliche bolsas bomberos botel* brazo brazo* broma* bromas
+brown* brownie burla cacahuate cachetes cadena callar callo camar* camara camaron camil* camilla camion capac* capta*
+captu* capturas carajillos carde* cargaron cargo casados casero caso cebad* cebada cedie* cedieron celiacos celul*
+celular cerraban cervi* cervical chalecos chancla chava* chaval chino chino* chism* cicat* cicatriz ciega circo* citac*
+citacion clasi* clavo* clavos clien* cobrarme cocinera cogio cogio* coleg* colic* collar comentarios comercial comerse
+comido compania compra condusef conectado conej* confi* confirmar conoc* consultorio contractura contratado correa
+cosid* costaba costr* costras cotiz* cover cover* creid* creida creye* cruzo cruzo* cuadra cuarta cucarachas cucharon
+cuestionario cuida* curri* curriculum curva curva* cutic* dando* datos datos* debo decla* declaracion dejab* dejam*
+dejamos dejar* dejaron delan* delfi* demandar demos* dentadura derma* desac* desacato desma* despacha devolveis diagn*
+diarias dio disco don dormia ebrio ebrio* echan* echando educacion ejecutivo ella embargo emboc* empezo emple*
+empujaron en encer* encontro energ* enfermera enojo enojo* enteramos entregan escalera escriben escribir escritura
+escucho escup* escupio eses esos esque* esquis estacionamiento estariamos ester* estir* estor* euro evari* evaristo
+excel exclu* expediente exploto extas* extasis facil* falda falda* falle* fallecio fallo falsi* falso faltaban fanta*
+finan* firma* firmado fisioterapeuta fractura fuerz* fuerza fusta fusta* galletas gastroenteritis gestora globos golpe*
+golpes gordo grabo grabo* gramo* gramos guagua guantera guarda guardas guino guino* habid* habido hablan habri* habria
+hacia hacie* hago harin* harina hierr* higienista hinch* hinchada hiyab hiyab* hombr* igual indem* indemnizacion infla*
+ingeniera ingre* ingresada ingreso insinuaciones inspe* inspector instr* inventa jalo jefe jeta jimena jubilados jugad*
+juntos juro juzgado lacto* lactosa ladrar lavab* lavadero lesio* letrado levantaba levantamos leyer* leyeron liquido
+litros llant* madru* mandado manga* mania* manip* marco maria* maris* marro* match mayon* mayonesa mecan* medicacion
+melon* menores mensajes mensualidad mercantil metal* mierd* mierda mira mirandome mire mochila monitorio montu* montura
+mostre mudan* muertos munic* municipal nafta nafta* nalgada narco* negoc* negra* neuma* niega* niegan ninas ninas*
+noctu* nocturno nomas nomas* novio numer* numeros ocu ofrecia ojos olia ordeno oreja* orientacion oyo padre paga pagam*
+pagamos pague* palabras paliz* paliza palomas panue* panuelo paradas pare parid* parida parpa* pasaporte pasaportes
+pasar paso pasti* peces peces* pedia* pegat* pegatina perfo* perio* periodico peritaje pesab* pesaba pesar* pidiendo
+pijam* pijama pilar pilar* pilot* piloto pinchazo piso pistacho pitbu* pitbull plana* plena pluma* plumas polea polea*
+poqui* poquito portero practicas preciosa preguntarme prepa* presentada prestamo primero probador proce* procuradora
+profe* profesional profesor prometio prueba psico* publicaron puerto punetazo puso quedais quemadura querella quiroga
+quitamos radic* rajad* ralla* rapidos recep* receto recie* recien repartieron reporte resba* responsabilidad retor*
+reven* rie rojas rojas* ruedas rusa salga salga* salian sanat* sanatorio saque* saquen sellada seneg* senegales sentada
+sepa sexuales sobra solos solos* solta* soltar soltaron sonrio soplo soplo* sordo* sufri* sujeto supervisora supur*
+tanque tapad* te tenei* teneis tenem* tenemos tener* tenia tenia* terminar tipo tipos tipos* tirar* tocab* todas todas*
+tomaba torcio trae tragu* traguito traia traia* tranquila transportista trigo trigo* tritu* trompadas tuerc* tumbo
+tumbona tusi urgencias usted vago vario* vender vendiendo vendieron venga* vered* vidri* vidrios viera viera* viero*
+vieron villa* vomito vueltita vuestros whatsapp`,
       '5': `
-0 000 150 2011 4 62 72 abierta abraz* abri abrigos abuelos acabo acabo* acent* acento acta acto acuer* agent* agente
-aguantar aguar* aguardiente alamb* alema* alergia almen* almendra alquilar alta amane* ando anestesia anfit* animador
-apest* apestaba aplaudiendo aprov* arbitraje arete* aretes arnes arnes* arriendo aseso* ato audie* audiencia audio
-autob* autoi* autoinyector avell* avellana avisado bajam* bajamos bajar bajara banea* bano barandilla bata bloqu*
-bloquee bloqueo borre brazo brillante buffe* buffet bujia* bujias bulld* bulldog caban* cabana cabelludo cabra* cacho*
-cadenita cadera cajera camara camaron cambian caminando camioneta campe* cancele candado canic* captu* capturas carit*
-carita casad* casilla castigado casua* casualidad cedul* cedula celiaca cenic* cenicero cerro cerro* chale* chancla
-chinc* chinches chiqu* chisp* ciclo* cintura cocina colec* colegio colgaron comiendose compa* companero comprobar
-conce* conec* confirmo confu* cono consumidor contar contratado costaba costr* costras crio cuadra cucarachas cuchara
-cuent* cuentan cuero cuero* cuida* culo cumple dandole dedos dedos* defen* defensa dejaron demos* depil* depilacion
-depos* descalza desconocida devuelvo diali* diarias dibujito dient* diente diera diera* dijim* dijimos dijo direccion
-domicilio duerm* duermo echan* echaron emple* empujo encar* encer* encontramos encontro enojo enojo* ensenaron ensene
-enteramos entradas entrado escondio escribiendo escribio escritura escup* estariamos exame* examen facturaron fibra
-fibra* financiera firmo firmo* fonta* frasc* freno fruto* frutos fuert* fuerte funcion funda funda* garga* garganta
-gastr* gatit* gatito gimna* gota gotera grabo grabo* grano* guantes guarda habid* habido hablan hacian hijo hombr*
-hombro honor huespedes huevo* iban instructor itv jovenes joyer* joyero labio* labios ladrar lapto* laptop lee lengu*
-lengua lente levantaba levantaron licencia litro* llamarme llave maest* mama mandado mani manot* manotazo maria maria*
-marqu* marque marro* maste* master mataduras mecho* mechones mediacion medicacion melon* membr* mercantil mesero mesil*
-mesilla mi milagro miran* mocos mocos* moder* moderna momen* momento monox* monoxido morad* morado moren* morosos
-mostraba motor motor* mucha* muchachos muebles mujer munic* municipal nariz nariz* negro nenes nenes* nomas nomas*
-notarial novio novio* nuestra ofrec* ofreciendome oreja orina os oscur* oxige* oxigeno padre* pagab* pagaba pagada
-pagado palabras pare pareja parejas paro pasado pasaj* pasaportes patio patio* pegan pegan* pegat* pegatina pelados
-pelusa pensaba perfecto perri* pesab* pesaba picaduras picar pidan pidan* pidiendome piern* pinchazo placas plaza polea
-polea* poner* ponie* porro porro* posta postu* postura practicas precinto precios preciosa preguntaba prenda
-presentaron primero procurador profeco propietarios propio proxi* psiqu* psiquiatria publico puebla puno pusiera queja*
-quisieron quita reacc* recie* recien reclamar recre* reforma regis* reina reina* repartieron respe* respeto
-responsabilidad resultados retir* rojos rojos* rompi* rompieron ronch* ronchas sabia sacar* saco salid* sanat*
-sanatorio segun seguridad senora sepa sepan sepan* seria sient* sienta sierr* sierra sobra soltar sombra somos somos*
-sonri* soplo soplo* su suegro sus tanque taparon tembl* temblando tenem* tenemos terminar tiene tinte tocar* tocaron
-todas todas* tomaba tome trabajaba trae transporte traye* trayecto trozo tuercas tumba* tumbona tutel* tutela tuvim*
-tuvimos uci unifo* ustedes valen* valid* van vendiendo vered* verificar vestidores vestuarios viajo viajo* vienen viera
-viera* vio viva vivo volvimos vomit* vomitando vuestros yegua`,
+2015 640 abandonaron acabaron acces* acceso accion acele* acosa* acudi* adred* adrede aesa agent* aguantando aguar*
+aguardiente agujas aguje* alamb* alberca algo almohada alquilar alumi* aluminio amana* ambul* ampol* ampollas anaca*
+anacardos ancla* andal* anestesista anfitriona anisa* anisakis anteb* antebrazo anteriores antibiotico antih*
+antihistaminico apellidos apena* apenas apestaba aplaudiendo aprov* apto apunt* ardio ardio* arrancan arreb* arrebato
+arrendador arrieta asesor asfal* asfalto asma aspirina atada* atendieran atropello auxiliar avell* avellana avisamos
+baboso bacha* bachata bajar balan* balanza banea* baranda barbilla bascu* bascula base bate bidon bidon* bombon
+botellazo brillante brota* bruta* bujia* bujias bulld* bulldog burros cabana cabelludo cabras cacahuete cachetada
+cachorros cadenero caderas cagad* cagar* camarera camello camellos campeon canic* caniche canino canut* cargo* carro
+carro* casad* casco casco* castr* ceja celad* celador chaleco chamaca chamaco chasi* chasis chicas chicos chinches
+chiquillos chiquito chispas choca* choco choqu* choque cigarro cintura citar* citaron clausuren clini* clinica cobrando
+colectiva colectivo colgaron colgu* colgue colocado colom* comentario comento comer* comprado comprobar comun conejos
+cono conoz* conozco conserje constaba contado conte contenido contra coord* corne* coron* correspondencia cortisona
+credi* criat* criaturas crios crios* cruza* cuadros cucha* cuchara cuentas cuidate cumpleanera cupon cupon* dano dataf*
+datafono debieramos decirnos defen* dejas* del delante denunciado denuncie deposito desap* desaparecido descalza
+desgracia desprendio destrozado destrozo detector devolverme diali* dices dices* diente diera diera* direc* director
+directora discutimos dislo* doctor docum* dormido dosis dosis* down dr duda echar* echo educa* elimi* embol* embolso
+empujon empujones encad* encerrado encerro encon* encub* enferme enterado enton* entonces entrado envue* envueltas eres
+escap* escaparate escar* escribirme espanola esquema estafadores esterilizar esto estrello estrenar ex exact* examenes
+exigi* exijo exijo* exmar* exmarido exped* explicarle expue* extin* faceb* facebook facturan falsos fisio* foren*
+forense forzar fueramos fuga fumab* fumaba fumadisimo funcion furgo* galgo galgo* ganad* gasa genit* genitales gluten
+golpeaban golpeado gordo* graba* graciela grita* gritaron grito guagu* gusan* gusanos hable hable* hablo hablo* habran
+hacia* hamst* harta harta* henna henna* hepat* hepatitis herma* hilo hincho hongo* hongos hosta* hostal huevo* hurto
+hurto* iba ictus ictus* ignorante igual* indec* indecopi infantiles ingresado inhal* inhalador inmut* inmuto inscr*
+insul* insulta intac* intacta intereses intimas intol* inyec* inyectaron jaulas jefa jeringas jimen* jovenes joyero
+jura lacte* lacteos lapiz lapiz* lavabo lavo lean leon les levantara levantarse licenciada linda linda* litro* lleva*
+llevaba logo mache* machete maest* maltrato manejaba manil* manillar mano manos* manot* manotazo mapuc* mapuche marcho
+mareo* mariscos masti* mayus* mayusculas me mechones medianoche medic* medicos mensuales mesero metal metia metio
+metio* milag* minis* ministerio misma misma* mochi* mochilas molido monedero monos* morad* morado mordisco moretones
+moros* mosca* moto mozo muertas mujer* nadan* nadando nalga* nause* nauseas neceser negociado ninguna nique* niquel
+nomin* norbe* norberto notas notas* nuez numerito obligo ocultaron oculto ofreciendome oido omic operaron oreja oxige*
+oxigeno pagados pais palabra papelina parab* parabrisas parar partidos parvo* pasa pasaj* pasap* patadas patinete
+patov* patru* payas* payaso pedic* pedicura pedidos pegan* pegarme pellizco pensaba perchero perfil periq* perrito pesa
+pesan pesan* pese picar pidan pidan* pidiendome piel pille pille* pisaron planto plastificada plata poner* ponis ponis*
+posit* positivo postu* postura precintada precinto preguntaba preju* prend* prender prepara prepo* prepotente primaria
+primo privado procurador profeco propietarios proteccion proteina provo* provoco proxima psiquiatria puestas puno pus
+pusiera queja* queje queje* quiere quimica quitaba racis* racista radiografia rasga* raspa* ratas ratas* reconocimiento
+refle* regre* renta* respeto retirar revento revie* reviento revisar revol* rodeo rodillazo rosal* rosalia sabe sabei*
+sabeis sabem* sabemos sacarlo salch* salchichas salid* salto salto* sanci* sangrar sanid* sanidad sarna sarna* sedada
+sedado seguidos segun segurata seguridad senores sentado sepan sepan* seria* serio* sexual siga siguieron silla sillita
+sindr* sindrome soberbia soja solic* solto solto* sono soy subo sucias supue* supuesto taman* tamano tapada tempr*
+temprano tetas tetas* textu* textual tieso tijer* tiraron tiro tirolina toca tocar tomas tomas* torno torno* torta
+torta* tosie* tosiendo trabajaba tramp* tranq* trans tratamiento tromp* trope* tropezo tufo tumba* tumbaron uci ulcer*
+urgen* usaro* usaron vales vales* validez varia* varias velo venda* verba* verbal verte* vestidores vestir viajo viajo*
+vienen villa vodka vodka* volteo volvimos vos whats* wilme* wilmer zapatillas`,
       '6': `
-acabaron adent* adentro agarre agarro aguanta ahija* alerg* ambul* anest* anill* anillo anito* anitos anos antib*
-apunt* apuntando arco armar arras* asesora aspir* atado atado* avento avise* azul bajando baje bajo barbi* bate bebe
-benzo* blusa bodeg* bodega bolic* boliche bolsitas borre* cabel* cache* cader* calif* califique calla* camaras cejas
-cejas* celia* cintu* circuito clientes codo cogen cogen* colegas colga* comida completa completo conciliacion conejo
-conoz* conozco consta constaba consumo contratamos coord* costa* cucaracha cuell* cuello cuento cuotas cupon cupon*
-deber* deberia denuncia dependienta desac* desacato desap* desaparecio despa* despl* devolverme discutimos domic* don
-dormitorio duda duenos efect* efectivo ella encargado enterado entrenador envueltas escol* escribe estos estos* fabrica
-factu* familia firma* fract* gitanos grand* guant* guapa guapa* guarderia ha hable hable* harin* harina herma* higie*
-hijas hijas* hombres huevo imagen infec* infeccion ingresada ingresado instagram irme jimen* joven* julia* julian
-laboratorio le lean letre* letrero licen* linda linda* llave* lote maestra manguera mano memor* memoria mensu* meser*
-mio mirar monitora montaron monte* montones mordi* mosqu* mostre muertas mujeres muslo muslo* natur* negar* negaron
-nomina nominas ofrecio ojos opini* opiniones ordeno orina* otiti* otitis palab* papa parej* parpados pasap* pasti* pego
-pendientes pension peor perde* pijam* pijama pilar pilar* plana* planta plastificada preguntamos preguntarme
-preguntaron pregunto prender primo probe probe* puebl* pueblo quita* quitaran reclamacion renta renta* reporte respi*
-resultado revisar rosal* rosalia salmonela sangr* saquen secos secos* sella* sesam* sesamo siguieron silla soy subo
-suero suero* suger* supur* tapada tapar* taquillas tema tenia tenia* tercer termino tieso tieso* tinte* tobillo torno
-torno* torta torta* tranquila trata tratamiento trozo* tumbo* vacia vendi* vendio verte* vigilantes vos vuest* yegua*`,
+aband* abri acari* acariciaba acorr* acorralo acoso acoso* actos actos* adent* adentro adies* agarro aguantar ahorc*
+ahorros albaniles alian* alianza almen* almendra alumnas amane* amarrado ambulancia anestesia ante antib* antid*
+aparecio apest* apunta arbitraje armar arren* arrim* asco aseguradora asesora asque* astil* ataba* ataban atrapo atrop*
+audie* audiencia audio auten* autis* autista autorice avento avise* azuca* baje bajo barandilla barbi* barma* barman
+benzo* besar* billetes borde borre* bots burlo burlo* buscar caban* cabel* cabra* cadenita calentador calif* califique
+callejon camaras cambiada camio* canda* capar* caparazon caraj* caser* casera casilla cedul* cedula celiaca cerrajero
+chapu* chapucero charlando chate* china china* chip chisp* ciclo* cifue* cifuentes clientas codo cogen cogen* colegas
+comen* comiendose compren confirmo conju* conjuntivitis conmi* conmigo consentimiento consumidor consumo contaba
+contaron contesto cortocircuito costi* costillas criad* crio cruel* cualquiera cuartito cucaracha cuell* cuello cuerd*
+cuerda cuidadora culit* culito dandole dato deberia dedos dedos* defensor depos* desconocida desconocido desen* desgr*
+deshi* deshidratada desnu* despa* desplomo desplumados despota destr* desva* dibujito dientes dijo direcciones disca*
+discapacidad disim* documento domicilio dormitorio dra droga* drogados duchaba dueno dueno* duenos dupli* edad
+educadora email email* embarazada empleados enganaron enganosa ensenaron entradas entraron entregaron enven* eroti* esa
+escapo escondieron escondio escribe estuvo etapa etapa* euseb* eusebio exactamente facturas falso* farmaceutica ferna*
+fraude freno fumando fumig* galli* garga* garganta garrapatas gastr* gatito ghb glute* gonzalo grababa grabaron grose*
+hachi* hachis haciendose herida herra* herramientas higie* hija hijas hijas* hirvi* hirviendo historial hizo hombro
+homof* hosti* huespedes ident* ilegal imagen imaginense infeccion informe informo ingen* inscripcion inspeccion inves*
+iphon* iphone jalon* jaula judic* judicial labio* labios lacta* ladrona latinos letre* letrero leyo limpiadora lineas
+llaga* llagas llantas llevara lozan* lozano madres madrugada maestro maletero maltr* mani marcha marco* marib* maribel
+matro* matrona mecho* mediacion membr* menci* menor mensu* menti* mentiroso meseros mesil* mesilla mesit* mesita metia*
+mias microfono mientras milagro minti* mintio mio mocos mocos* mona moneda monit* monitora monitores monja monja*
+monox* monoxido montaron monte* moren* moret* mostraba movio movio* muchachos muela nego neumo* neumonia nombres
+nominas notarial nuevas obligaron obrer* obreros obser* observacion ofrec* opini* opiniones origi* original orina
+orina* oscuras paciente pagada pagan panal parpados parvu* pasaba paseador pedal pedal* pelli* penic* penicilina
+pension perfu* perfume peric* perico permi* permiso perre* perri* peso pesta* pesti* pestillo petac* petaca picaduras
+picar* piern* pinch* pintores piram* pirat* podrida ponie* preguntamos pregunto prendo presentado propio proposito
+prueb* publico punet* pupil* pupilas pusim* pusimos quedar quedarse quemaron quimi* quiro* quiropractico quitar quitara
+quitaran rastr* rayon rayon* recibi recla* recogi recreo reia remed* remedios repin* repon* reponedor repuesto
+respondio responsable resultado revel* revisaron riend* riendose robab* robaban rodeo* rompe rubia rubia* sabian sacar*
+sacud* salir salir* saman* samanta sangrando sat segura sella* seria serna* sernac servirnos sesam* sesamo sexua*
+sober* socor* somos somos* sospe* su suero suero* sujet* sujetador sustr* tapar* taparon tema temblaba temblando timad*
+timadores tirol* tobil* tobillo tocar* tomad* tomado tome tranc* tranquilos trozo truca* truch* tuercas tuntu* tuntun
+tutel* tutela usa ustedes valid* van vea vendido venez* veras veras* vereda vigilantes virus virus* vive vivia vivia*
+vivos vivos* volar* volaron volco volco* volte* vomitando yegua yegua* yesen* yesenia`,
       '7': `
-acomo* ambulancia apunta aqui arrie* auto baran* bolsillo calentador cartera cerradura cerrar chaleco chicas chofe*
-chofer coinc* coleg* conci* conej* conte contra copia cuartito dedo deje deman* demanda denun* depor* despacho dormido
-empezo esa escri* escrito estuvo exactamente fabri* famil* firma firmado fuman* fumando gafas gafas* geren* gerente
-globo globo* grande grita guardarropa hacia image* jaula jaula* kilos kilos* labor* moscas muchacho muela muela* mujer*
-nena obser* observacion olia pasea* paseo paseo* paso pastillas pata pecho pecho* perfil perfu* perfume picar* piernas
-primos prote* quiere rapid* rapido recibi recibo registro reia retiro roja saben saben* sacaron socorrista taman*
-tamano tengo tengo* tobil* tuvie* tuvieron urgen* urgencias usted vemos vemos* vereda verif* vivos vivos*`,
+120 89 adver* agarre agente alban* alcoh* alerg* animador anito* anitos arregla arrie* atado atrap* auto avisado avise
+babos* bajar* bajaron bille* braya* brayan burla* burof* burofax cache* cacho* cadera cai calderas camel* caminando
+camioneta castigado cenizas chale* chinc* chofe* chofer clona* columpio comio comio* companero compradas conciliacion
+contratamos cria cucar* cuotas dedo desperto despr* devuelvo dient* domic* duerm* duermo efectivo ejecu* embarazo
+empujo encargado encontramos enfer* entienden extracto facturaron financiera firma fraud* frent* frente fruto* frutos
+furgoneta gatit* gerente gonza* guantes guardarropa herid* hermano hijo humil* humilla image* incompetente insin*
+insistio intim* jerin* junta kilos kilos* labor* laboratorio lapto* laptop le maleducada marih* marihuana masajista
+mecanico memor* memoria menor* mi mient* miente montones mordi* morosos moscas muela* muslo muslo* niner* ninera nino
+otiti* otitis palab* parar* partio pastillas patas patas* pecho pediatra pelados peleas peluquero pendientes pesas
+pesas* presi* presion probe probe* propo* prote* psiqu* quemaduras reacc* reclamaciones recre* repor* revis* riero*
+rieron rompe* rompieron ronch* ronchas salmonela salud sedad* sr sra supe superintendencia tacc taxis* taxista tengo
+tengo* thc tia tirados trozo* tumbo* turistas tus tuvie* tuvieron usted* vemos vemos* venden vendi* vigil* vigilado vih
+viola* viva voy`,
       '8': `
-aguan* alergica avisados avise camar* const* crios crios* cucar* deposito devuelve empre* empresa enfer* enfermera
-espero faltaban familias fiebr* fiebre hacia* hermano hija hijos hijos* ibamo* ibamos juro les llevaban mecan* mecanico
-medico mient* mientras monit* nomin* pasaba procu* proxima puntos repor* tia tomo usted*`,
+accio* acta adult* almac* almacen anest* anillo atado* avisados azafata borracho caden* cader* calla* candado celia*
+clientes colec* culo deje demanda despacho echaron empleado empresa estos estos* falsa falsa* fiebr* fiebre forza*
+fuman* geren* gitanos gorda gorda* grita guant* hombres huevo ido ilega* infec* intox* inven* jaula* llave llevaban
+maled* mama maria muchacho nene ofrecio pasea* pecho* pidio pidio* porro porro* preguntaron primos quemada quemo quemo*
+reaccion recepcionista reclamacion roja suelto tembl* tener trata vaciaron vas vigilancia vomit*`,
       '9': `
-agarr* boca bolsi* frent* frente ido medic* pidio pidio* primo* siguio supe tal`,
+agarr* alergica anill* baran* bebe bloqueo boca bolsitas cartera cerradura cocinero colga* deman* denun* denuncia
+empre* entrenador fract* ibamo* ibamos instructor meser* mujeres negar* negaron ocult* pata piernas primo* procu*
+retir* retiro saben saben* sacaron ser siguio socorrista tal tomo tu vendian vuest* vuestra`,
     },
   },
   fr: {
-    plainBelow: -6.02,
-    unlikelyBelow: -2.69,
-    likelyFrom: 5.42,
+    plainBelow: -4.01,
+    unlikelyBelow: -1.51,
+    likelyFrom: 2.56,
     words: {
       '-9': `
-12 23 75 99 absen* adora* ame assas* autom* bac bross* charm* correction decid* degres echar* envoyes film impos*
-impossible internet long met moquette nouveau pause pause* perdue places prevue prix pubs rappelle rdv redem* repor*
-salon salon* serveurs valable voulais`,
+25 adora* bruya* chere chere* conge* courte decal* ennuy* file grinc* intro* lent lente* livre long maintenance mais
+menu met orang* peu prevue prix progr* repor* trop`,
       '-8': `
-11 17h 18 25 29 35 absent accepte affichette aimab* aimable album* an ancienne artic* automatique baguette balco*
-balcon batim* batiment brill* bulle* cafe canap* canape champ cher cherche ci code conduite conne* content
-correspondance courte creme* date decide diagn* diagnostic end enterrement essay* exerc* expir* faut gratuit grinc*
-humai* index* lampe* maintenance mais meurt* moisi* montures morce* porter potea* poteau progr* promi* rappel redemarre
-repet* repondait roule* salles sec semel* sent soin sombr* sombre souriant taill* trempe trous valises versi* version
-week`,
+23 65 75 absen* adorable ame annonce assas* baguette batim* batiment borne* brill* bross* bruyant bruyante cafe cher
+comed* correction decu desin* dirai* dommage doute doux eclai* enterrement estim* exerc* expir* facil* fade fauteuils
+fermeture fidel* formation goutt* humai* inuti* meurt* montures musiq* musique orange perdue places plate potea* poteau
+previ* promo rappel rdv redem* repondeur retar* sec sent serveurs sieges sombr* sombre souriant stock* taill* valable
+versi* version week`,
       '-7': `
-11h 11h20 11h20* 20 210 3 32 55 58 65 69 74 8h 8h30 accord adorable agend* agenda ambia* ambiance annon* arrives
-articles aspirateur attendus audioguide automate baie baill* balay* bancs bancs* base batea* billes bonnet borne*
-bouil* bouilloire brosse camion centime chacun changer chape* charmant chips chips* choix choix* cimen* ciment comed*
-comediens comma* conge conge* connexion contente conve* court* cure decem* decembre decouvre demi dents dents* desin*
-devait devenu devine diama* differents donc donnes doute drole drole* echarpe eclai* empeche endroits enorm* entrees
-epuis* etrangler excel* exten* facil* fauteuils fermeture fil fin formation formi* formidable fut gestes gestionnaire
-glaci* goutt* groupes hs humain incen* index intro* joints laissant lambe* lambeaux lampe legen* machi* mesur* miett*
-miettes miroi* miroir mobil* montagne monte morceau noires notic* notice nouvelles nul objet oblig* obligatoire offic*
-office oigno* orang* orange oreiller oublies ourle* patiente payee permanent permanente plantes plat plate pleut pleut*
-poiso* poison promettait promise quai quatrieme quelques raconter reali* recha* refaits remplace remplacee repose
-repou* repris resti* roule sandw* sauve sav savon* seconde sel semelle servir shamp* soit sono splen* splendide
-stationnement strap* strapontin tabou* tapis tapis* ticke* ticket top tournent tradi* up vache* valab* vecu vehic*
-vehicule venir venir* vides vides* vie vienn*`,
+17h 29 35 74 99 absente affichette album* ambia* ambiance annon* articles atten* attendre attente augme* aureo* autom*
+automate auven* auvent bibli* bibliotheque bof bornes bouilloire camion capri* capricieuse champ choix choix* ci clim
+commence conge contente correspondance couches court* coute coutu* decid* devait devenu devine differents dirait ecrans
+empeche essaye exercice exten* ferme* fevri* fevrier filets fins flech* formi* formidable gresi* greve greve* humain
+illis* illisible impossible impri* introuvable invit* invites legen* leger* lenteur livree maint* mal match mesur*
+miett* miettes mobil* modele morte morte* mouri* mourir moyen noires nombr* notic* notice novem* novembre nul objet
+organise oublies ourle* panne partir patience patin* payante perma* pixel* plains plaisir pleut pleut* poli prevu*
+programme promo* quart* quatrieme rassi* recha* redemarre redui* reportee retard salles salon salon* sardi* sardines
+satur* sauve savon* seconde semel* semelle service shamp* shampoing splen* splendide stock strap* strapontin supplement
+tele tiede* tomat* top tournent trist* triste trous truc vehic* vehicule vides vides*`,
       '-6': `
-13h 196 19h 1h10 1h30 28 34 380 412 50 64 7 aband* abandonne album allees amien* amiens amour amour* ampou* ampoule
-anana* ananas annonce annoncee araig* araignee arreter arrivent artisan assassine assom* aura aureo* autoc*
-autocollants auven* auvent avances baign* balade banni* banniere barre basse bete bibli* bibliotheque biscu* boiss*
-bornes boule brush* brushing bulletin caisses calcul canar* caout* carbo* categ* categorie cellu* champs chapeau
-chargeur charme citad* citadine clic clim clima* colla* combl* commande commissariat compter concu* confirmer conseils
-coura* coute* coutu* coutures creme creux creux* croqu* debut debutants decider declare decollee dej demandee depli*
-depliant deposer desormais diapos dirai* dirait disaient disco* disen* disent dormi* dormir doux dur e echea* ecrans
-eglis* eglise empre* empreinte encaisser enlevees enorme enter* esperais essaye estime etern* etudiant excellent excur*
-exercice exercices exped* expediteur expire explication fee final final* flech* fou gaine* genti* gravi* gravier gresi*
-grilles guichet guill* guillotine heros heros* hold home honor* ignor* illis* illisible incendie injoi* injoignable
-inscrit interphone irrep* irreprochable jete joyeu* joyeux juste juste* justificatif karao* karaoke kit km laque* large
-large* lave legendaire leger* liege liege* lire lisai* lisait liter* literie livre livree machine magas* magasin maj
-match* mesures miel min mobil moiti* moitie molles montant morte* mots mouri* mourir mouve* mouvement moyen musiq*
-musique navet* nicke* nickel nivea* niveaux nombr* nourr* obten* occupee oignon optic* orage orage* ordi oreillers
-panne paquets parfaits parleur parqu* parquet partir passi* patin* peignoirs peint perim* perime perma* pied piquant
-pire plaid* plant* plantee pneu pointes polar* poli pop possi* poupe* poussiere premier presentoir previ* prevo* prevu*
-programme promp* prouve pub quarts quelc* quelconque racha* rachat rache* raide raide* rang rassi* rayons rebel*
-rebelote recharge recharger refon* reglee remarquez remet* rempl* rentrant renvoyer repart repondeur reportee repri*
-ressemble revet* revetement risques robot robot* roues roues* rtt s'y samed* samedi sardi* sardines scooter seche selon
-selon* separees servies sessi* session seulement shampoing site situe soirees sonor* sonore sorties souha* souhaite
-subli* succe* superbes surgele suspect tabourets tailles tasse telecommande temps temps* teste* the tour truc tuer
-uniqu* uniquement vache vaiss* vaisselle vaut vendeuses venti* vieil* virag* virage visio* vitree yaour* zero zombi*`,
+11 11h 11h20 11h20* 14h 16h30 16h30* 18 24 34 380 3d 412 49 64 69 7 8h30 9 9h40 absentes addit* affichee agnea* agneau
+aimab* aimable air album amour ampou* ampoule an anana* ananas animations annee* annul* araignee aspirateur attendais
+audioguide aujou* aujourd'hui baign* baill* balco* bancs bancs* barbe* barbecue billes biscu* bonde bonde* bonjo*
+bonjour borne bouchon bouchons bourru brosse budge* cafet* caisses canap* canape caraf* carafe carbo* carto* casseroles
+categ* categorie cellu* centime chacun change charm* chevilles chips chips* cimen* ciment cintr* cintres citad*
+citadine coffres combl* comediens compo* compote compter conduite connexion conseils copains cornet couper courent
+coutures creux creux* crime* debor* deborde decide decollee decouvre defonces degres degui* deguisement delai demarrage
+deposer devai* devoirs diapos diffe* different disaient discu* dormaient dormi* dormir dur durs ecail* echanger echar*
+effil* encaisser endroits enlevees ennui* enorme esperais essayer essui* essuie estime etrangler etudiant excel* excep*
+exercices exped* expediteur expire explication fabricant facon facon* fallu fallu* fane faut ferme fermee fermees
+feuille fidelite fil filet* film fin final final* fleche frais frites fut game genti* gondo* grati* gratin gresille
+grince groupes haie heros heros* home horai* horaires hors hs incom* incomprehensible inconfortables indiquee indus*
+injoi* injoignable insuf* insuffisant interminable internet interphone irreprochable jauni* jeu joyeu* joyeux karao*
+karaoke kit km laissant lambeaux lave legendaire lente liber* lire machi* machines magaz* maintenant marchait match*
+mesures meteo meteo* metre molles moniq* monique montagne monte montu* moquette mou mouli* moulin neige* niveaux octob*
+octobre offre* offres orage orage* organ* ouverture panne* paquets parles passi* passionnant patiente pause pause*
+payan* payant peche peignoirs peint permanent piles piles* plantee plantes plat plats plats* pointes polar* pots pouss*
+pousses poussif premiers presentoir presse promettait promp* prouve quelc* quelconque quelques ranges rappe* rares
+rares* ratee* recharger reclame reduc* reduction reduite refaits refon* relan* remarquez rembo* remet* remplacee
+rentrer reparee repet* repose reprendra repri* requi* reserves retenus retours revenues ringa* risques roule* rouleaux
+roulette ruptu* rupture samed* samedi savon seche* secs sens serum* seulement sonor* sonore spa spect* spectacle suppl*
+supporters surch* surge* synth* tabou* tache* taille tailles taper taper* tardi* telephonique temps temps* termine
+theme theme* tiede tissu tissu* toile tomate tract* troues uniquement up vaiss* vaisselle valab* vaut vecu vendeuses
+venu volet* voulais yaourts zombi*`,
       '-5': `
-134 14h 16 16h30 16h30* 2 2016 240 26 2h 31 38 3d 40 48h 49 84 890 9h 9h40 absents achem* acheminement achetes acte
-adorables adorait affaire affichee aimer alles alles* annoncees appor* arrivant arsen* arsenic article ascen* ascenseur
-assassin assassinat assistance assommer attentifs aujou* aujourd'hui authe* avale* bache bache* baignoire balayage
-ballon banca* banques basse* bassine bateau baton* bienv* blanq* blanquette boeuf boeuf* bonde bonjo* bonjour bonne*
-borne bouches bouchons braquage buche* bulles canards caram* caramel carbonara cardi* cardiaque carto* carton case
-casseroles catas* catastrophe centimes chacu* chambres champ* chang* change changement charmante chauffe cheff* cheffe
-chevilles choisissez cigar* clignote climatisation clos comble commencait commence comment compe* comptee compteur
-confiture confitures connecte conseillere constatee convenu copains corn corre* couches couin* couine coulu* coulures
-coupa* coupe coupes courait coute coutent crimes crimi* croirait croque dames dames* damne* damner daten* datent debor*
-defiler degui* deguisement delai demarrage depar* detendre devai* dever* dista* distance docum* document dois dormi
-douches draps draps* ebrec* ebrechees echanger echeance effritent elega* elegance envoyees epoqu* epoque epuise epuisee
-espag* essayer estim* etoil* excep* excursions expiree fabri* fabricant farin* farine fausses fetes fetes* fidel*
-fidelite figee figee* file fins flaco* fleche fonct* fonds fonds* formule frais friss* frisson frois* froissee frous*
-frousse fuir galer* galerie galet* garantie gare garer garer* gauch* gentil glacial glaciere gosse gouttes grati*
-gratin griffes grincait gris guichets h heure honoraires horod* hotte hotte* impri* incha* inchange indiq* indus*
-jambo* kraft kraft* lassi* lassitude lavab* lavabo lecte* lecteur legum* legumes leque* lequel liber* libra* litig*
-litige livra* livraison livreurs lune machines maint* mairi* mairie mange manque marchait massacre match matinee menth*
-menthe metre meurt meurtre meurtres mille mille* moisi montu* morgu* morgue morte moule* moules mouli* moulin mouto*
-myste* m² naple* naples navette nettoyes ni niveau nouveaux novem* novembre oblige obtenu occup* octob* octobre oeuvr*
-oeuvre oreil* origine ouvertes ouvre* ouvres pack page paillasson pain palai* palais pale panne* parai* parait partent
-passait passionnant pates pates* patine pauvre payan* payante peche peign* peint* pelou* pelouse penche perch* perche
-perro* perroquet philo* photographe phrases pigeo* pilie* pilier pisci* piscine pizzaiolo pizzas playm* playmobil
-plomb* pneus pneus* pommes portail possible pots poupee pouva* prece* premiers prennent prevoyez priso* prison prochain
-profils progressifs promo promo* puzzl* puzzle qr quart* quoi racheter rassise rayon* recet* recette recevoir reconnais
-redemande reduc* reduction refaite reflet reinstallee relan* remboursable rende* rendr* rendre rentrer repasser repond
-repondre reponses reservations respecte ressu* revenir revenues rire robe rouleau sandwich sandwichs sante sante*
-seche* secher secon* secs selle selle* semi sens serie serum* sipho* siphon sirenes soixa* soixante sortait sorte*
-soupc* soupconne soupe soupe* soupire spa spect* spectacle standard stock* sugge* suggere suici* suicide surge* tabac
-tabac* tacit* tecke* teckel tele telec* tend tiedes tisan* toile toilette tomat* tomate tomber tordues tournoi toutes
-tradition tranches transit tremblais trop tue tueri* tuerie tueur tueur* valider vendues vernis veux viennent vigne*
-vignettes vitres vol wagon wagon*`,
+12 13h 142 18h 196 1998 1h30 2015 21 26 28 31 32 41 48h 58 96 absent achem* acheminement acteu* addition administration
+adorait affai* aime aimer ait all allees amien* amiens angle* annee annulees annules aperi* appor* araig* archi
+arrivant arrivee arrives assassin assassinat assassine assie* assis association assom* attendus attractions attribuee
+aureole autocollants avalent avers* averse bac bache bacle* baclee baignoire bailleur balade balcon ballon bancale
+banni* banniere banques basse basse* bassine baveu* baveux bienv* bijou blague blanq* blanquette boiss* boissons bonnes
+boss bouches bouchonne bouger bouqu* bouquet bourg* braquage brasserie breto* breton brush* brushing buffe* buffet bug
+cafetiere canards caout* captc* captcha caram* caramel carbonara cardi* cardiaque carrefour carres carta* cartable
+carton centimes chacu* chambres champs chanc* chance chang* charmant charme chate* chaus* chaussee chaussures cheff*
+cheffe chich* chiche chocolat choisissez chora* chorale choucroute cigar* cinq claquent clima* cloch* clos close* coins
+coins* colla* collant collees comble commencait compliquee compromis concept concu* concurrence condi* conditions
+confirmer confiture confitures congeles connectee content coop copines corni* cornichons corre* costu* coulu* coulures
+coupa* coura* courait coute* crimes cultu* date daten* datent debit decale decaler decev* decider deco decod* decodeur
+decor* decus decus* defiler defra* defraichie degou* delav* demenage demi demonstration depli* depliant desac* deten*
+detendre dever* differente disco* discotheque discuter dois doive* doivent donnes dures dures* ebrec* echange echea*
+echeance eclair ecran* effor* effritent eglis* eglise electronique end enigm* ennui ennuyes envoyees epee epong* eponge
+epoqu* epoque epuise epuisee erafl* estimee etern* etoile excellent exceptionnelle excur* exemp* extensions facile fee
+fete fetes fetes* figee figee* flou floue* floues flous flous* fond fondue forfa* forfait forma* formule fou friss*
+frisson frite* froid fumeu* garantie garer garer* gauch* gauche gaufre gazon gazon* gendarme geniale glaces glissent
+gondoles gonflable goutte gouttes gratuit grave grimpe grincait gris grogn* grott* grotte guichets guillotine heure
+heure* hold honor* horod* hotte hotte* huit impos* inaud* indis* inega* inegale inscr* inutile isole* jambo* jaunit
+jour kot kraft kraft* labor* laissait lampes laque* lassi* lassitude latte* leger legerement libra* linge lisai* lisait
+litig* litige livrees livreurs longu* loupe loupe* luc lucie* lumiere lune magazine maj major* manque mauvaises
+medicaments memes memes* mercredi merites merve* merveille metro metro* meurt meurtre meurtres midi mignon min mobil
+mobile moche model* mois moisi moiti* moitie moment monst* monstre montant motiv* mouil* moule* moules mouve* mouvement
+moyen* myste* mystere m² nageurs neces* neige nettoyes nivea* nonch* nouveau noye nuage* occupee oigno* otage otage*
+ourlet ouvres ouvrir palai* palais palmi* palmier pansements parcm* parcmetre parfaits parlerai parleur partent
+passages passait pates pates* patis* peign* pense pense* permanente perruque personnages philo* phrases pleines pluie
+pluie* poignee polar pop possi* pourri pouva* pralines preleves premier press* prevenir previenne prevoyez prise prise*
+probl* probleme progressifs promise pub pubs puzzl* puzzle qr quarts queue* racha* rachat rache* raconter rage rappelle
+ratee rater rater* realite rebel* rebelote recen* reche* reconnais redemande redir* redire refaite reflet regarder
+reglement reinstallee remboursable remplace rencontres rende* rendez renvoyer repassee repasser repetitifs repond
+repondait report repou* repousse repris reprise requins resea* reseau reservations ressorti ressu* revenez reverrez
+revet* revetement revoir rez ridic* ridicules robot rouleau saisons salad* salee salee* sandw* satis* satisfaction
+sature secher secon* sel serie servies sessi* session sirenes situe six soirees solaire sonda* sondage sorties soudeur
+soupc* soupconne stationnement subli* sugge* suggere suici* suicide supermarche surle* surlendemain suspect synthetique
+tabac tabac* tapis tapis* teinte tend terme* tetin* tiedes tisan* tordues touchee tracteur tranches tremblais trouver
+tueri* tuerie tueur* valider vapeu* vapeur venti* vertes vigne* vin vite vol volet wagon wagon* wifi zombies`,
       '-4': `
-10 10h 118 12h15 12h15* 138 149 18h02 18h02* 1ere 24 2h10 310 39 3e 400 5 5h30 71 80 9 96 acompte addit* ado adore*
-affai* aime alors alors* amene amene* andou* annee* annees appels appoi* appoint apporte argent arriv* arrive artis*
-assiettes assis attend attendais augme* aurait avale avoue avoue* ballo* barre* bat batterie blagu* blague bloque
-boissons bon bonhe* bonheur bouees bouger bouqu* bouquet bref brest brest* bruya* bruyante cadav* cadavres cafet*
-cafeteria calme cellule centi* chaises chaqu* chaque chass* chasse chate* chaussee chaussures chere chere* chevi*
-chiff* chiffre chois* clics clics* cloch* close* collait collant collante competition connu connu* conseillers contrat
-copies correspond corro* corrompt cotis* cotisation coula* coulait couple courage court couteaux crime* criminel criss*
-deborde debut* decal* deco defonces demenage depart departementale deplo* derniere destinataire deten* devor* devore
-diffe* distributeur domma* dommage doute* droit echan* eclat* ecoute ecran* enigm* enigme ennuy* ennuyes envoi epong*
-eponge escale espac* espace espagne etagere etion* etions etoiles excellente excusee facon facon* facte* facteur faim
-fallu fallu* ferme ferme* fevri* fevrier fige forfa* forfait format forte forte* four francs frigo frigo* frite* frites
-froides front* frontale gagne gagne* galette garag* garage garee garee* gateaux gauche geniale gresille hamma* hammam
-hanga* hangar heure* heures huit indem* indique inscr* interminable inven* inver* invit* invites jambon laissaient
-lessi* lieu loup loupe loupe* magre* magret maintenant maria* mat menot* menottes merci merci* mercredi messages mesure
-midi minui* minuit minut* minutes mobile mois mojit* mojito moniteurs monospace moque* mortes mou mouillee moutons
-munic* municipale nage neige* nouve* nulle nulle* offre* on ongles orche* orchestre oublier ouverture pages pages*
-pansements pardo* pardon passer patience pauvr* pendu* pendule perceuse photocopie pieces pile pistolets pizza* plante
-planter poignee polar polars pont poubelle pouvaient premi* pres print* printemps prise* probl* probleme programmation
-promis quant* quies quies* raccourcie rachete rade rapporte realite rechauffe reconnait redir* redire regarder reimp*
-reimpression reins* rembo* rembourses remettez remplacer rendez rendue renov* reportes repos* reprise ressorti
-ressuscite retirer retrouvent revenez roman roman* rouler rythm* rythme sanitaires sauf sauva* sauvait secondes semes*
-semestre servi* somme* sommes sort soupi* stagiaire stand* suite suite* surle* surlendemain taille tarif* tarte tarte*
-terme* termine tient tient* tordu* toujo* toujours tourn* tract* tracteur tremp* tres trime* trimestre triqu* trique
-trist* triste trouver utilise venait vendre venu verit* verite vidan* vidange volon* volonte voyais yaourt yaourts`,
+10h 118 12h15 12h15* 134 138 17 18h02 18h02* 1ere 1h10 20 2016 21h 240 2e 3 38 3e 5h 5h30 6h 71 80 8h 90 9h10 abonn*
+accepte adapte adorables adore* adultes aerop* aeroport affaire affic* affichage affiche alles alles* amandine
+americain ancie* ancienne angla* anglais angles annees annoncees annule anti appelait application appoi* appoint
+apporte apprecie aquat* aquatique archi* architecte arrete arsen* arsenic artic* assiettes assommer attend attendue
+attentifs attri* aube augmente aura aurait auton* autonomie avances bache* baillaient bains bains* banca* barre batai*
+bataille beaux beaux* blanches blanchit boeuf boeuf* bonne* boucle bouees bout bouton broui* brouilles brula* brulant
+buche* bugge* bulles burge* burger cafeteria calee* canal canal* canicule casin* casino catalogue cathe* cellule cent
+certe* certes chaises changer chantaient chaot* chaotique chaqu* chaque chateau chauffage chauffee chemi* chemin
+cherche chiff* chiffre choco* ciel cigarette clavier clignote climatisation close cm collait comedie comma* commandee
+commandes commissariat competition comprise conne* connecter conseillee conve* convenu copies corn correspond corro*
+corrompt costume cotisation coula* coulait coulo* couloirs coupable cour courage court courts couteaux coutent
+couvertures creme creme* creneau crepes creva* crime crimi* criminel croir* croirait croissants croque cuit datait
+debut debut* decales decem* decembre decevant decol* decoration decrit delai* demandee demie demie* departementale
+deplo* desordre desormais destinataire devel* developpeurs diapo* diffi* difficile diges* digestif discours discute
+disponible dista* distance domma* donna* donnant dormi doses doses* doublent drach* drache drive drive* droit droite
+drole drole* e ebrechees ecaillee echan* echangeable echarpe ecriture elega* elegance embarquement emeches empla*
+enigme ennem* enregistrement entendait enter* epais epice* epicerie epuis* espag* essay* estimation etion* etions
+etroites evacuation exage* excursion exemplaire expiree expli* expresso extra* extraordinaire facte* facteur fatiguee
+feuil* finale fines fines* fini flamme fonct* formulaire forte forte* four fraic* fraicheur frais* franchise frigo
+frigo* fritu* friture froid* frois* froissee frontale frous* frousse fumeur furieuse gabri* gabriel gachee galer*
+gatea* gateau gateaux gaufr* gentil glaco* glacons gobel* gobelet gosse gourmand grave* gravi* gravier grilles gripp*
+guerr* guerre hausse heures hotli* hotline humeu* humeur idee imbuv* imbuvable imposee impre* imprimante inaudible
+incha* incomplete index index* inond* inonde inscrit inson* insup* insupportable interet inver* jambon jardi* jean joie
+joints jus juste juste* justificatif laine laine* laissaient lambe* lassa* lavag* laver* laverie lecte* lecteur leque*
+lequel lesqu* licen* licence lieu limit* linge* liquide liter* literie livre* longue machine manquait manquants marat*
+marathon marchande mardi mardi* marti* massacre mat matinee mauva* mauvaise mcdo meilleur menottes menth* menthe merci
+merci* mercr* merit* mesure migro* migros miles miles* minus* minuscules minut* minute miroirs moine* molle molle*
+mollets momen* monospace morgu* morgue mots mouillee mozza mozza* munic* municipale naple* naples nappe* navettes ni
+noel nombre non nouveaux nugge* nuggets numerotees obligatoire oeufs oeufs* oignon ombre ombre* ongles onze opera
+ortho* ouvertes page pages pages* paillasson pain pale panor* panorama parai* parait parc parco* parcours parra* part
+passager patine patins pauvre peinture pelou* pelouse pendu* pendule pente pente* perd photocopie pilie* pilier piquant
+pistes place* playm* playmobil poiso* poison police portions possible poter* poterie poupe* poupee pousser pouvaient
+pouvait prefecture premi* prennent presses pret previens prevu print* printemps promi* promotion quali* qualite quant*
+quartier questions queue qui racheter raclette ras rassis rassise rate rayon rayon* reali* recet* recette rechauffe
+reclamation recre* refai* regles regul* reimp* reimpression relances remboursables rembourses remets rempl* remplacer
+renvoie repartir reponse reporte repos* reservation reservee retrouvent revenir rever* reviendrai ridicule rire role
+roman* ronfle roses roses* rtt rue rythm* rythme salade sandwich sandwichs sanitaires sauce sauce* sauf seche secondes
+semai* semaines semes* semestre semi separees septe* septembre servi* siege* site soixa* soixante sommi* sommier sonner
+sono sort sortait souhaite souvi* stand stand* stati* store surgele synch* tabourets tachee talons tarif tarif* tarifs
+tarti* tartiflette tasse taxes taxes* tecke* teckel telecommande telle* tellement tendr* tendre the thoma* thomas
+ticke* ticket timbr* timbres tir tisane tombent tondu tondu* tournoi toutes tradu* traitement trajets tram transit tri
+trian* triangle trime* trimestre triqu* trique trous* tueur vacci* valises vegetarien veille vendredi vent vente*
+ventilateur veran* veranda verit* verite vernis vieilles vignettes vinaigre vingt visio* visit* visites vitree voisi*
+voisins voyai* voyais`,
       '-3': `
-120 15 16h 18h 21 2e 4 41 45 4e 5h 6 6h 90 9h10 adapt* adore affic* affiche aimer* angle* annee annex* anti apparemment
-appel appelait appli appri* appris argen* baiss* balad* bonde* bonne bonnes bouche bouchon boule* boules brass* buffe*
-buffet burge* burger calcu* calme* catalogue cela cent cheveux chien ciel cigarette clope* comme* compo* conce* conduit
-conseille conta* controleur conversation copin* costu* couet* couette coupe* couper courageux couru couru* couve*
-couvert credi* credit creer creer* creneau croir* croissants cru cuvet* cuvette datait debou* debout decol* decolle
-degre* deja delai* demandait deplacement devie* devient diapo* donna* douch* drap ecran effri* electrique empec* empoi*
-enrou* entracte entrer etages etaie* etaient etiquettes eu exame* examen excuses expre* factures faites falla* fallait
-fermees feuille filet* finalement fini flaqu* flaque fois fond formulaire fraic* froid froid* froma* fromage fumer
-fumer* garcon gatea* gateau gentille glace* glaces glaco* glacons gout guerr* guerre guich* hausse haut hauta* herit*
-honnete immat* immatriculation immeu* incom* institutrice inter* inventaire inverse jai janvi* janvier jetons jeu
-laver* lesqu* lever lever* libres limit* malgr* malgre mange* mangee manqu* mariage massa* memes memes* menu mercr*
-mets micro micro* mode model* modele moment monta* mouil* n'y nageurs nettoyage noire* notaire onze operateur oral
-ordonnance ose ouvre ouvrir paill* panie* panier partait parto* partout passe patins peine peine* pench* pense pense*
-perd personne peu peur pisto* place* plafo* plats plats* pluie pluie* poele* porta* pouvais pouvait prefecture press*
-prise prises prouv* pyjam* pyjama quartier raccr* rame rappe* rate rayon refus regard relai* relais remise rendu*
-repon* reprend reprennent reservation resse* resta* restait reste retra* retro revan* revanche ridea* rideau robin*
-robinet roi role roti rouleaux rouve* rouvert saucisson savais scola* scoot* secretariat sejou* sejour semai* semaines
-septe* septembre serveuse service siber* siberie siest* sieste solei* soleil sourire style style* super* suppl*
-supplement suppr* syndi* syndic tables tache* tarif techniciens texto texto* tiede* tiroir tomba* tombait ton toucher
-tourne toute* traitement tram trans* travailler tremblait troisieme utili* vaches velo verres ville vin voyag* voyage`,
+10 14 149 15 16 2 2h10 30 310 400 45 50 55 61 62 abord abord* absents accel* activites adore affames aides aides*
+aimer* ainsi ainsi* alarm* allait aller amend* amende ami amour* anciens andou* annex* annulee anse antoi* antoine
+appel appli appli* arriv* art ascen* ascenseur assassins assiette assis* automatique automatiques automne bagag* bagage
+balad* balay* banal* banale barbe beau beauc* beaucoup bloque bois boisson bons bouee* bougies bouil* boule boules
+boulets bouto* branches braqu* bref brest brest* brouillon bulle* cabines cable* caches cadea* cadeau calcu* campa*
+campagne cartons centi* cesse chari* charmante charmants check check* chou chron* cinem* cinema cinquante clavi* clic
+clics clics* cocktails coeur coeur* coince collante coloc* commande commune comprends comprises conduit congelateur
+connu conseille conseillers console constatee conte* contrat cordo* corri* corrige costa* costaud cote couet* couette
+couloir coupe courageux couru couru* couve* couverts couverture creer creer* crene* croqu* cru cuites datee* datees
+decolle defai* depar* depart depasse desor* dessert desservie deux devin* devis devor* devore diman* dimanche disparait
+dispo* distr* distributeur dix docum* document dont droit* dure eau ebrechee echantillon ecran effri* elevee embal*
+empec* emplacement employee encad* endormi engagement enigmes enrou* entracte entrees envoyes equit* escap* escape
+espac* espace espagne etagere etaie* etaient etiquettes etoil* etroi* eu euros euros* evene* evenement excellente
+excursions excuses facad* facade facture falla* fallait fatig* faute faute* fetai* fiches fige filet fissure fitne*
+fitness fixations flaqu* fleches fois fondu* format formu* forum* fragi* fragile gagne* galet* galette gamme gamme*
+garan* garder genre genre* gentiment gestionnaire glace* glaci* glacial gout gps grais* graisse gras grognon group*
+guichet guidee h habitude hauss* haute* hauteur herbe* hiver* honnete immat* immatriculation inchange inclu* indem*
+indiq* inexi* inexistant infer* inscription insta* instant inter* introuvables inventaire inverse invis* invisible
+isola* itali* italienne j'y jeux julien kebab kilometres laboratoire legum* legumes lever lever* ligne* lignes limon*
+limonade lumie* magre* magret mails mails* mangee medai* melange mi miel mieux mieux* minutes moche* mojit* mojito
+monta* montes moue mouss* mousse moutons muet neuf niveau notif* nouve* objet* oblig* oblige occup* odeur odeur* oeuvr*
+on operateur optio* option oral orche* orchestre ordinateur oublier ouvra* ouvre* panie* panier papier pardo* pardon
+parei* parki* parking partait parte* parto* partout pas pass passe pdf peche* peine peine* peint* perdent perdu* perle
+perle* perro* perroquet perru* personne phare phare* pigeons pique pisto* pistolets place plafo* plan plant* planter
+plast* pleure polars polie polie* popco* popcorn porta* portail porter poudr* poussin pouti* poutine pratique prete
+prior* prison produ* professeur programmation progression prouv* pull quai quart quatr* quatre quel raccourcie rachete
+rampe rapporte recharge recherche recommande reconnait refaire reglees reins* relai* relais remboursement remettez
+repas* repetition repon* repondre reportes reprend reprennent reser* resol* resolue respe* ressemble ressuscite reste
+resultats resum* retou* retourne revenue revoi* ri rideaux rien risqu* riz roi ronde* roti roues roues* roulettes
+sacre* saiso* sans saucisson sauva* sauvait savais scene scolaires sechee secretariat sejou* sejour semaine sente*
+servait seule* shirt shirt* siber* siberie silen* silence simpl* simple simples siren* sois soit sorte* souffle souha*
+soupe soupe* souri* sourire spams spams* standard style style* sucre* sueur* sueurs super* superbes surf surfa*
+surgeles surta* surtaxe sympa tache taches tarte tarte* tasse* techniciens teint* telec* telephoner terrasse therm*
+tienn* tiennent tient tient* tomba* tombait toujo* toujours tradition traje* trajet trans* transat transfert
+transparent transport travail travailler travers trente tres tube tue tuer uniqu* vacan* vacances vaccin veget* velo
+venait vendent vente venus venus* vient vient* ville vingt* vins visite vitres voisin voit volets voulo* vouloir voyag*
+voyage vrac vrai wrap zero`,
       '-2': `
-13 17 19 2017 21h 27 30 60 61 870 abonn* abord abord* accel* accep* accom* accor* accue* accueil achat achat* addition
-aerop* aeroport alarm* alcoo* alcool allait alle appli* arrete arriver assie* assis* assurance au aucun audio* autre
-avanc* bar batte* beau beauc* beaucoup bien biere biere* bille* bleue* bouch* boucher bouee* bouge bougie boulot bout
-bouton ca cadea* cadeau cafes cafes* caisse car carot* carte casse cesse* chamb* chari* chauffage chaus* cheve*
-cheville choisi chou cinq cinqu* clair* clavi* client clini* clinique close cm coeur coiff* coin coince colles comme
-complete condu* confirme conforme congelateur connait consi* consigne consu* consultation conte* coque* corri* corrige
-costume cote couchette coule* courant courr* courroie courtier couss* couteau couverts creve crime crois croit croit*
-croix croix* dansa* dechi* dechire decon* demander demar* demie demie* denti* depan* depasse depui* depuis desac*
-descendre desti* deux devis dire discuter disparait distr* dix dont douche douil* douillet echange ecrir* ecrire
-enfants engag* engagement enregistrement entendait enterre entree envoy* equipe escar* etage* eteinte etran* etudi*
-evene* evenement evier evier* exemp* expli* expo expose exter* exterieur extra* fatiguee faute* faveu* faveur fermes
-feux filma* filmait font forma* frais* front garan* garanti gesti* glace goute* gouter gratu* grise* guide* hachi*
-hachis haie honne* hors huile huile* identifiant immeuble impol* impoli imprime inscription invis* invisible isola*
-jean jour journee kilom* kilometres laisses lance* lapin larme* larmes lavag* limon* limonade linge lingu* linguistique
-local* locale longt* longtemps lumiere maiso* maison maitresse malte malte* mardi marra* marrant marti* matelas mauvais
-mensu* mensualite mepri* mer merit* messa* mollets momen* monna* monnaie montre mort mortel moyen* nageu* ne netto*
-norme* normes oeufs oeufs* ok optio* option ordon* oreilles ouvra* paniq* panique parra* part parte* pas passage patie*
-payant payee* peche* perdent perdu* perle perle* permi* permis peut pistache pistes pistolet place plafond plan
-pleuraient plus poele polic* portait pouss* preci* premiere presse prevenir pris quatr* quatre quel quell* quelle qui
-quinz* quinze raccroche re reagi* receptionniste recla* reclame reglement relance relu remercie rentr* renvoie resea*
-reseau reser* reserve respe* retie* retou* retour reven* rez riz sable sable* sale sans sauci* saucisses savai* scene*
-scolaire se seau second semaine sente* senti* serie* serre servait servi seule* shirt shirt* silen* silence siren* six
-sms sois sont sorta* souffle speci* stage stage* stagi* suffi* superbe talon* talons tarifs tasse* technicien telep*
-telephone tenir tenir* tirer tirer* tiroi* tourner trava* travail treiz* treize tremb* tube tuyau* usage usage* vais
-valis* veille venai* vende* vendent vendeuse vente vente* venus venus* vient vient* voisin voyai* vrai vue wifi y'a`,
+0 1200 16h 19 19h 2017 2022 210 22 37 3h 4 44 54 60 84 870 abandonne achat activite adieu adieu* affilee age ajust*
+alarme allais allemande alors alors* angle anniv* anniversaire annue* annuel apparemment appels apprend arriver assoc*
+attendait attendu audio* aussi autob* autobus avant avant* avocat avoin* avoine avoue avoue* baches bacle bagno*
+balayage banan* bananes bar baske* baskets basses battu* bavar* bol bon bondee bonne bonnet bouch* boucher bougi*
+boula* boulangerie boule* boulevard bourr* brass* bravo bravo* briqu* brise brunc* brunch ca cable cadre* cafard calcul
+calme canad* canada candidats carotte carte carte* cartes casses cela cendr* cesse* chamb* chambre champ* chantal
+chape* chasse chaude chauffe chaussettes chevi* chf chois* chouc* chrono cinqu* clair clair* claqu* clientele clign*
+clope* cockt* code comba* comme commerce complet complete comptees compteur conce* concessionnaire condu* confirmation
+confirme conforme confort conges conseillere consi* contradictoires conversation copiee couchette couin* couine coule*
+couleur courant courante coure* courriers couss* crepe* croire croises croit croit* cross* croyait cure cuvet* cuvette
+dames dames* damne* damner danse danse* datai* debou* debout debutante decli* decou* degre* degus* degustation dej
+delic* dents dents* depanneuse depassement depui* depuis deriv* derni* dessi* desso* dessous desti* detac* detache
+detachee devalise devient deviner dire disen* disent distrait dj doigt dolip* doliprane doubl* double doudou douil*
+douillet doute* eclaire ecroule egare emballage emplacements enrhu* enver* envers envoi erreurs etage* etageres etait
+etait* eteinte etoiles etude* etudi* event* evier evier* examens excusee expediee expliquer expo faim faudr* faveur
+ferai* ferma* fermer filma* filmait finalement finirez flaco* flamm* flaque floue fort fourn* fournie fournies fraiche
+frange froides froma* frott* fuir fumer fumer* furie* gache* gagne galerie garco* garcon garee garee* gemme* gemmes
+gentille geste geste* gradi* gradins grain* gratu* greni* grenier herbe hiver hivers honne* honoraires hugo humides
+hydro* idees idees* identique imprime impro* incon* infernale infirmieres interieur irai isolation jamai* jamais japon*
+jeter jeter* journal jours jours* klaxo* labra* labrador lampe* lapin large large* lavage lecon* lecons lende*
+lendemain leroy leroy* leur leve liege liege* livra* livraison locale locau* locaux logic* logiciel loter* loterie
+lourd* magas* magasin magni* maiso* maison malade malgr* malgre manqu* maria* maroc* marque marra* marrant mars marte*
+marteau matel* matelas matin* melan* menot* mensualite mer messa* message messages meubl* meuble migno* minis* minui*
+minuit miracle miroi* mobiles mode moins moins* moisi* mortel mouille moust* murs n'y nage nappe natel natel* nausee ne
+nettoyage norme* normes obtenu oeuvre offre ok omele* operer optic* opticien ordin* ordonnance out ouvre panneau papil*
+paque* paques paras* parasol parler partenaires passable patates patch* payee penal* penalites pench* penib* penible
+perceuse perche perde* perdu petits peut piece piece* pied pile pince* pire pistache pistolet pizza plafond plais*
+plane* plante plants plastique plate* pleins pleuraient pliee pliee* plus podca* poele poele* pommes ponce portes
+portillon portique posan* posant posees poste pour pousse poussiere pouvais prece* prefe* prendre preparee present
+presentent prevo* princ* proces prochain propre prude* publicite puree puree* pyjam* pyjama quest* question racle*
+rando* randonnee rapid* rapide rayur* rayures reagi* recevoir recla* recom* recre recu regle* regularisation relance
+relancer relever remercie rendues rentree repartis repete resil* resilie ressortent reste* retirer retournee revis*
+revision robot* romai* ronfl* rosie* roule rouve* rouvert s'y sable sable* saison salle* sapin sapin* sauci* saucisses
+saumo* saumon sauvegarde seau serie* serrer serveuse serviettes singe* sinis* sinistre siphon solde sonne* soude*
+soupi* soupire store* succe* suivante suivi suret* surete surpr* surprise sympa* systeme table tables techn* technicien
+telep* temperature tensi* tension tenu termi* teste* theat* theatre tiroir titres tobog* toilette tomber tordu* tour
+tourne tourner tourt* traine transfere transformee treiz* treize tremblait trent* trois trois* troue* tutoi* tutoie
+usage valai* valen* valid* venai* vende* vendeurs vendr* verni* verres vestiaires vide vie vieil* visibles visios voile
+voir voisine voyait vue y'a yaour* zone`,
       '-1': `
-0 110 140 180 1h 2022 214 44 59 79 85 89 achete acomp* adapte adultes agrea* agreable ailleurs air alarme allai* ancie*
-angla* anglais animation annue* annuel appart appel* appellent apprentie arrie* arriere aspir* atten* attendu aucun*
-autre* avais avais* avant avant* bacs bagag* bague* bain baisse banc basses billets bleue bloqu* boire boire* boite
-boite* bougi* boulets bouto* braqu* briqu* brunc* brunch c cabines canettes carte* cartons celle celle* celui celui*
-centimetres centr* ceux chale* chaleur chambre chaud* chaude cherc* chien* chocolat choisir chouc* cinquante class* cle
-clign* coeur* commencer commi* compl* comprise concert confort constater contact contenait continuer contre copine
-coque corde corde* corriger coude couleur coupl* courrier courses cousine couverture couvre cravate crene* croises
-crout* croute cuit cv datai* debloque debordent decede decrocher delic* demai* demain demarre depla* derni* dessi*
-desso* dessous dessu* dessus detache devin* diner diner* discu* divor* divorcer dorment douce* drive drive* droit*
-droite dure echantillon en encre encre* endormi endro* enfan* enfin enfin* engue* engueule ensui* ensuite entendre
-entre entre* envie envie* envoye equip* esper* etude* euros euros* eux examens expliquer expres fais fanto* fatig*
-faute fenet* fenetre fermee feuil* fiche fiche* filet fissure flics flics* formu* fourchette fraiche framb* framboise
-frole frole* fruit* fuit fusil* garco* garder gosse* gras grave grave* greno* group* hauss* herbe herbe* hier hivers
-hoche hoche* honneur humid* hurle idee ident* ils inexi* inexistant infirmieres interieur irai jacuz* jacuzzi jambe
-jardi* jardin jette jette* jeudi jeudi* journ* jus jusqu justement kilos kilos* langues lende* lendemain lettre lieux
-lieux* linge* lisse* livre* local loyer loyer* lyon macha* maitr* malade malhe* manquait mardi* mariee marro* mars
-matel* matins me mento* menton mi mieux mieux* minus* minuscule minute mirac* miracle mise moins moins* mojitos monte*
-mouille n nageur namur namur* nante* nantes nappe* nature net neveu* nez noms non nuits nuits* nuque* objet* odeur
-odeur* oeuf offre organ* oubli* oublie ouvri* parc parfa* parki* parking parler partenaires parti passa* passe* pate
-pdf pendu pente pente* perdu perru* perso* photos piece* pieds pieds* piqua* pizza plaie planc* planche plast*
-plateforme plein point point* ponct* portee portiere posan* posant pose position potes potes* poube* pour pourboire
-precise prefe* premium prenn* presq* presque pret prete princ* proce* produ* propose propre puait puait* quant quara*
-quarante question rapid* rapide recev* reche* recherche recommandee recon* reconnue recou* recre* recu recue recue*
-reflechir regardant regler regul* releve rembourse remer* renvo* resultats retar* retard retournee retraite retraites
-retrouve reuss* reussi revenue revis* rien risqu* ronfl* rosie* sachet salle* satis* satisfaction sauce sauce* saumo*
-saumon sauna sauna* sauve* savait scann* scene secre* sept serai* serait serve* serviette seul siege siffle signaler
-simplement sirop sirop* situe* solai* solde solde* sonne sonne* sonner souri* sport sport* stati* sucre sucre* suivant
-suivante support surto* surtout tache taches techn* telle* tellement tenue tenue* terrasse terreau therm* tiede tire
-tordu tours tours* tout toute tradu* train transfere transporteur trois trois* trous* trouv* trouvait trouve un une
-vacci* valid* vendr* venue venue* veto vieux vieux* vingt vingt* vis vitre* voisi* voit voix voula* voyez voyez* zone`,
+110 15h 180 23h 27 290 42 420 500 6 640 89 9h abonnement accep* accro accue* accueil achal* achete acheter acte ados
+affaires agrea* agreable aiguilles aille* ailleurs algor* algorithme allai* alle allem* amene* animation anime* animes
+aout apercue appareil appla* apprentie appri* appris aquag* aquagym argenterie arret* arreter arrive artif* artis*
+artiste asiat* assise assistance assurance attaq* attaque attribue aucun* aucune aurai* autoc* autre avais avais*
+avanc* avocats bague* baguettes baie baiss* baisser balancoire ballo* bande* base bat bateaux batta* batterie battu
+bavai* benevoles beton* bien biere billet bloqu* boite boite* boites bougie boutons brique briquet bureau c caddi*
+caddies cafes cafes* canadian carre* casqu* cause cause* ce celui celui* cents cents* chale* chalet champagne changee
+changees chapeau charges chariots chass* cheveux claire claque clotu* cloture coche cocktail coin collection color*
+comme* comment commentaire commi* commission communion compe* compl* confidentialite connaissance connu* conse* conso*
+contraire copai* coque cotis* coupe* couple courrier courtoisie cousc* couscous credi* crevettes cris crois croix
+croix* cuir dansa* debloque debranche debrouillez decha* declare decor decoupe decouverte decri* decrocher deja dejeu*
+dejeuner demai* demain demander demon* denei* deneige dernier derniere desag* desagreable desol* dessin deuxi* deuxieme
+devis* devoi* devrais divorcer doit donc dorment draps draps* echap* effacees electricite embar* emmenez en encom*
+encor* encore encre encre* enfermes enorm* entra* envoye epais* eping* epingle epuisees equipe essai etages etais
+etais* etape etape* etiqu* etiquetee eviter exame* examen excus* explose exter* exterieur extinction fabri* fanta*
+fantaisiste farin* farine faudra fausse fenet* fenetre fenetres fermait feux fiat fiche* filtr* finit fontaine
+formulaires fourchette fous franc* frappe freins fromages fruits gagnants gala garni* gene genia* genoux gerance gestes
+gilets glace graines greno* griffes grimp* gsm guich* habit* hall hamma* hammam hanches hauta* haute heritiers
+heureusement hier hoche hoche* homon* homonyme honneur hopit* hopital hote houmo* houmous humid* humidite ident*
+identifiant ignor* ignoree imaginer impec* impol* impoli indique infection institutrice irait irait* irrep* jai janvi*
+janvier jardin jaune* journ* juin julie* kebab* kilom* kilometre lambert lampe lange* langer langues lapin* laver
+lesquelles lessi* ligne lilas lilas* limite louee louee* lourd lunet* lunettes magnifique mairi* mairie maitresse mange
+marche mariage massa* matin mauvais maux maxim* medaille meill* mento* menton menus menus* metre* mine minuscule miroir
+mise mojitos monna* monnaie monos* mortes mouch* muett* musee musee* n nante* nantes navet* nerfs nerfs* nguye* nguyen
+noces noces* nourr* nouvelles noyee* nuits nuits* nulle nulle* nuque* obten* oeuf omelette opera* opticienne ordon*
+oreille oreillers osait osait* oubli* outil* ouverte pack paill* paire* parfa* parla* parqu* parquet passa* passer
+patie* pauvr* pedal* pedales peignoir pelle pelle* penchait penche pendu pensa* perdr* perdre perdues permanence peter
+peter* photographe photos piano pieces pigeo* piqua* pique* piqure pisci* piscine piste* planquee plateaux pli pneus
+pneus* points polic* policier ponce* porc port portait portees portefeuille porti* pose position poste* pot potes
+potes* poubelle poudre pourboire prati* prefere premium preparatrice pres prese* presq* presque pris prises priso*
+produit promis propose pseud* pseudo publi* quant quinz* quinze quoi quoti* radia* radiateurs raide raide* rale rallo*
+rallonge rame rampe* rang rappele rappo* rayons re reapp* reconnue recti* recue recue* recuperer reell* reelle refait
+reflechir regards rein rembourse rembourser remer* remonte remplacant remplacement renou* repas repos reserve respire
+resto resto* retie* retraites retro retroviseur reuss* reussi revan* revanche reveiller riait riait* ridea* rivie*
+riviere robe roman ronde rouge royal royal* rues saint saint* sale salle salue* sanit* seance second semou* semoule
+separ* sept septieme serpi* serres serva* serve* services serviette sieste situe* skis smoot* smoothie solde* somme
+somme* sommes sonnent sonnettes sophi* sophie souffler souve* souvent speci* sport* studi* studio succession sucre suit
+suite suite* suivi* suppr* surto* surtout sympas syndi* syndic syste* table* tacti* tactile talon* tasses telephone
+terreau tiram* tiramisu tiroi* toboggan tombe tordu tortue touristes tourn* tours tours* tous toute* traces tradi*
+train train* transats transporteur trava* trave* trempe troisieme trousse trouve tva une usee veill* vendues venue
+venue* verses veux viand* viande vice videos vienn* villa* village vis visiblement vocal vocal* voies voies* voiture
+voudr* voula* voyez voyez* zen zoo`,
       '1': `
-1 100 12h 22h 42 48 7h 8 81 a accen* accent acces acces* accid* age agenc* agence allais allume ami anciens ane
-anesthesie appelle apres apres* arret* arrivee aspire assem* attendant attendre attends aussi aussi* autan* autant
-autres avait avait* avance avril avril* ayant ayant* balles barbe* bavai* belle bleus bleus* bloques bois boites bondee
-botte boucl* boucle bouge* bougez bougies boula* boulangerie boulo* boutons bravo bravo* broch* brule brule* cable
-caddi* cagna* cagnard cambrioleurs canon canon* carne* carnet carro* cartes casqu* casse* casser cause cause* cauti*
-caution ce celib* centre cents cents* cerea* cereales certa* changee changent chat chatt* chatte chauf* cherchez cidre
-cidre* ciree* citro* claquee coffret cogne cogne* coinc* col collegue coller commo* commode commu* compare compt*
-comptait compte comptoir concierge conso conso* console contr* copie* coude* coulo* couloir cours cours* course cousin
-crava* creve* croire croya* cuisinier cycle cycle* debar* debite decouverte dedan* dedans degag* degat degat* degra*
-dehor* dehors delais demen* depot depot* dernier desol* dessert detac* deuxi* deuxieme dos doubl* doule* douleur eau
-eaux ecout* effet effet* electricite elles elles* embal* emballage emballe emplacements endroit enfant enfer* enfon*
-enfonce enlever ensei* enseigne entend epaules episo* episode essai* est et etabl* etage ete etein* eteint etiquetee
-etiquette exclu* existe explique explose expos* faite* faudr* fichi* fichiers finis* fiole foot fourni freins fric
-furie* garantis gaufr* genev* geneve gentiment gerante gilets gobel* gobelet gradi* gradins grand* grands greni*
-grenier groupe guide guido* guidon habitude habitue histo* histoires hiver* humou* humour hurla* hurle* impression in
-inconnu insti* j j'y jambes jeune* joint jouer* justi* kilometre l lance lavage le lecon* leur levee* liquide lisbo*
-lisbonne locat* lundi lundi* lys magni* mai maitre maitrise manger marche marie marie* marque maste* master mefier
-mettez meuble mienn* mienne molle* momie* momies monsi* monsieur montee montes montreal morts morts* mot mouch* murs
-n'a naiss* naissance natur* neveu notes notes* oisea* ordin* ordinateur ortho* oubliees ouverte ouvrant panneau
-panneaux paquet pare parei* pareil passager passerelle patient pauvres pelle* penchent petit photo piano piano* piece
-piles piles* pins piste* plann* plaquettes platr* platre plein* pleurait pliee pliee* pois port portr* portrait pouce
-pouce* poules pourt* pourtant pousse prepa* preparateur prese* presi* presidente prest* prevenus principe proch* profi*
-prome* proposee proprietaire public puisqu'il qu que quelq* queue* radiateurs ramen* recep* recol* recre refait refuse
-regarde regie regie* relat* relation remboursement remonte remonter remplacant remplir renco* rendu reparti repartis
-reserver resilie respi* respire responsable restaurant retir* retourne retro* revoi* rhum rivie* riviere rocad* rocade
-ronde* rouge roulant ruptu* rupture sacs sain saiso* saison salle serre* sert serva* serviettes seule si sieges simple
-soire* sortis soude* sousc* stagiaires station store* studi* studio suivi suivi* surgeles surta* surtaxe sympa t2
-tablette talon tant tarta* tartare tassee temoin termi* terminer tombes tortu* tortue tournee tousse train* traine
-traje* transat travaille trave* travers traverse trent* tronconneuse tubes tubes* utile* vague* valables vanil* vanille
-velos velos* verrouille vers verse vert veste veste* vide video villa* viole* visiblement visiteurs vite vitri* voile
-vois voisine voitu* vole voyan* voyant vu`,
+100 12h 48 4e 4h 690 7h 8 95 abuse abuse* acceptait acceptee accompagnement accou* achet* acompte adaptateur adopt*
+affam* afficher agenc* agence agression ah ai aigui* aiguille airbn* airbnb alcoo* allume amande amis amuse* animateurs
+annulation aperc* appar* appart appel* appeler apprendre apres apres* arbre* armee armee* arrivent aspirine assemblee
+assez assez* ateli* atelier attaches attendant attendez atter* au auto autres avale* avalee balles bambin bapte*
+bapteme bascu* bascule bassi* basti* batte* bebes bebes* ben bijou* bilan bilan* blagu* blanc blous* boire boire*
+bonhe* bonheur boucherie bouge* bougez bouillon boute* bouti* boutique box braque brico* brise* broch* bruit* brulure
+bulletin bus buvet* buvette cabin* cabinet caisse calec* calen* calendrier candidature cantine capit* capitaine
+carottes carro* casiers casse casser catal* catas* catastrophe celle celle* cendrier centimetres cerea* cereales
+certaine certificat cette cette* chais* changement chantage charb* charbon charc* chatt* chatte chaud* cheve* cheville
+chien chutes cidre cidre* circo* citron classe clien* coche* coeurs coffr* col colis* commu* compare compr* comptait
+concl* concurrent conducteur confo* confr* confrere confu* connaissez conseiller contacts controleur convoque copin*
+corne* correct coup coupees couronne cours courtois couteau couverte cravate credit crie crois* croisiere croyais
+croyant crue cuisi* cuite* cycle cycle* cylin* cylindre debordent debra* decle* decouvrir degat degra* degri* deliv*
+deman* demande demar* demarre demenagement depas* depla* deplu* deplume des descendais devais deval* devie* devra*
+diagn* diagnostic dieu diner diner* direct disai* disparu dite docte* docteur doigt* donne dos douch* douche douze
+douze* eaux echaf* eclat* eleve* empoi* endor* energ* energie enerv* enfan* enfin enfin* engag* engue* engueule
+entendre enterre entre entree entrepot entrer epaules erreur escal* escalier escar* essence essuy* essuye est et etabl*
+etage etale* etre etude eux excuse explo* extin* extincteur faibl* failli faire faire* fais faisa* fanto* fantomes
+fermes fermi* fermier feuilles feutr* fibre fibre* fichu* finir* finis* fiole fissu* flacon flatt* fleur* fonce* fonta*
+fournisseur francais franchement froide front fruit gaine gamins garcons garderie geles geles* genial genou* gosse*
+grande guign* guignol halet* hamst* hanga* hangar histoire histoires hop horre* horreur hotel hotel* humide image*
+images immeu* impor* importe impression incendie inconnus indemnisation indiv* insti* inten* interieure j jacuz*
+jacuzzi jete jeton* jetons jeune jeune* jouait jouet jouet* jupe jusqu'a jusqu* lavab* lavabo legal* lentement les
+lettr* leurs leurs* levres libre libre* lien lieux lieux* lille lille* lis lisbo* lisbonne liste loin lues lyon macha*
+maitrise makis makis* mamie manche manger masqu* maste* master matchs me meche* mefier meme menag* meres meres* metho*
+metie* metier mets mettez mille mille* mini mirei* mireille modif* moisissure momie* momies moniteurs monitrice monte*
+morceaux mot moto mouton muette mutue* mutuelle nadeg* nadege naiss* naissance natat* natation national natur* nature
+navette net noir norma* normal notaire noter noter* nous nuque occas* occasion offert ongle* operation opere* ordre
+ordre* origine oublie oubliees ouvrant ouvri* paire palet* palie* palier paniq* panique panneaux panta* pantalon parce
+parce* pareil parfait parfu* parfum passeports payee* payer payer* penchent perce* perch* perfo* permis petit* petites
+peur pharmacie photo* photographier physique pille pille* pins pipi pirat* pirate piste pizza* pizzaiolo plaid*
+planning plateau platr* pleur* plongee plume* poesi* poesie poign* pois poiss* polis* pomme* pompe pompe* poney* poneys
+portable portee posit* poubelles pourb* poussette pouvo* pouvoir prali* precise prena* presi* presidente presser
+pression prevoir profe* profils propres proprietaire psy puce puces puces* pueri* puisqu'il puisque qu qu'a quato*
+quatorze que quell* quelle quelqu'un raccr* rachi* rachid raiso* rattr* ravie recois recon* refus* regardant reglee
+regler relat* relation relev* releve remar* remon* remontees rendu* renouvellement renvoyee repondu reponses resid*
+resiliation resta* restes resti* restitution retrait reuni* reunion reveil reveille reven* robots rouil* rouler rouvr*
+saigner sain sainte saucisse sauna sauna* saute* sauve* savait saven* savent scola* scooter selle selle* serait serre*
+sert servir show si siege sien siest* signaler sim sixie* sixieme skipp* skipper smile* smiley sms soins soins* soiree
+solei* soleil sont sortis souscrit sport stylo stylo* subst* suedo* suedois suffirait suspe* tablee tant tarta* tartare
+taux temoi* temoin tenir tenir* tenni* tennis terri* tete toile* toilettage toilettes tombe* tonde* tondeuse tordue
+toucher touff* touffes toute travaille tremp* tronconneuse trottoir trouvait tubes tubes* tuiles tuyau* unique utilise
+vache* vague* valables vendeur venir venir* verda* verdatre verifier verre verre* verrouille vesti* vidan* vidange
+video viennent ville* vois voix voler voler* vu yoga`,
       '2': `
-160 22 37 absence acceptait accompagne accompagnement accroche acheter admis* admission affaires affichait ah ai ajoute
-allum* amand* amande amis amuse* analy* analyse ancien animateurs aperc* appar* appat* appeler assemblee assoc* assure
-assureur atter* attri* autoroute aux avec avion avion* avions avocat baguettes banqu* barbe bas bassi* basti* belle*
-beton beton* bleu bord boute* bouteille bouteilles bouti* branc* brancardier braque broncher broui* bruit bruit* bureau
-cabine cache caden* cadenas caissiere canic* caniche capot capot* capture cares* caresser carre* catal* ceris*
-certificat chain* chaine chais* chaussette chef chevaux chirurgien chose chutes circu* claqu* classe cles clotu*
-cloture clou cockt* cocktail coffr* commandes compagne conducteur confr* confrere conges conna* connaissez const*
-convoque copieux correcte couch* coups coups* crian* criant croise d daign* daigne dates dates* debit* debra* decla*
-decou* decri* defau* defonce deman* demande demarrer demonte departement depas* derri* derriere descendais desole
-desse* detre* devais devoi* devra* differentes directeur direction divorce domic* domicile donne* dossi* dossier double
-douce econo* eleve* emmen* enfermes enlev* enque* enquete ensem* ensemble enten* entiere entra* entrepot envoi* epaule
-epous* epouse escalier estom* etablissement etale* etat etiqu* etude event* eventre evide* evidemment exige exige*
-expert explo* face fait fauss* fauteuil fetai* fetait feu feuilles fibre fibre* finir finir* finit flout* forcement
-fourc* fournie fuite fuite* fusil garcons genial grand grande griff* grise habit* habite hall hiver hopit* hopital
-hotes* hotesse il image image* images impec* insta* instr* inten* interdit interne itali* italienne jamai* jamais je
-jeton joint* jouai* joue jumea* jumeaux kevin kevin* klaxo* lasag* lasagnes legal* lettr* libre* lis liste livret lot
-lui lunet* lunettes mail manch* mangez mante* manteau marqu* marron matin mauvaise medit* meill* meme message metie*
-metier meubl* migno* mignonne monde monde* montr* mur nadeg* nadege naturel neuve nique nique* noel noir notai* nous
-noyee* numeros nuque omele* opera* ordre ordre* otite otite* ours ouvert paiement palet* palie* palier pan panta*
-pantalon parap* parent parents parfait parfu* parla* partage partis passee passent pasti* patron payer payer* pharm*
-photographier pique piste placa* placard plaie* planq* plate* pleur* plong* plusi* plusieurs pluto* plutot poesi*
-poesie poivr* poivre pomme* pompe* ponctuel poney* poneys poser posit* poudr* poussette preparer present presente
-produit profe* propo* propr* protection pu puree puree* quelqu'un racco* racon* radia* radiateur raler raler* ramasser
-rando rando* rappele ratee ratee* relev* remarque remis* repei* reprendre reprises ressortie resul* retournera revenait
-roue rouge* rouges s sache sache* sachets saign* sainte sais sait sang saucisse saute saute* saven* savent secretaire
-sera sien ski sol solaires sortie souff* stade stade* suedo* suedois super suppo* supprime sur surex* suspe* sympas
-sympathique syste* table* tableau tablee tape taxi te teles* tempe* terre terre* test titre toilettes tot touff*
-touffes touss* toussaint trajet tranche transats trott* va valide veau vend vendeur vendu* vent ventr* ventre verre*
-vesti* vestiaire vestiaires village vitre vivant vivants wrap`,
+120 13 160 165 171 2000 212 22h 2h 300 480 52 59 5e 81 a absence accen* accent acces accom* accro* achetes acomp*
+admin* adult* aerat* aeration aere ajoutez alcool analyse appelle arbit* arbitre arrache arret arretes arrie* arriere
+artifice assistante assur* attends authentification authentique aux avale avion avion* avions avis baby badge badge*
+bain bancaire bas batea* baton* belle belle* besoi* besoin billets bleue bleues bloquee borde* bordeaux botte boulo*
+bouscule bowli* bowling brace* brancardier branche brule bruxe* bruxelles cabine cafar* cagno* cagnotte caiss*
+cambrioleurs camil* camille cance* capture caresser carne* carnet carrelage carrosserie centr* centre ceris* chaise
+champignons changent charleroi chasses chat chauf* chinois chiots choc cinquieme circu* circule cle clini* clinique
+cloque coffret cogne coiff* coinc* coincee colis colle colle* collee collegues combi* commissaire compt* compte comptee
+conda* condamnes confirmee conna* connais connecte conso consoles const* constat constater contenait conti* contre
+contrefacon conversations cool corriger couchee coupes coups coups* couro* cours* cousins couvr* crava* cree creve*
+crian* criant criss* crisse crypt* cube cuite d'a dates dates* debar* deblo* debloquer declaration decon* defaut defon*
+demarrer demen* demonte denom* depan* departement desig* dessu* dessus detre* detro* devan* devant diamant differentes
+direction dites dites* doigts donne* dorma* dorto* dortoir dossi* dossier douce* douches du eclate ecole ecole* ecrir*
+ecrire ecrou* effac* egare* egares emech* emmen* empoc* empoche empoisonne enclo* enclos enfer* enfonce enlev* enque*
+enquete ensei* enseigne ensem* ensemble ensui* ensuite entiere entre* entrepreneur envoyee enzo epaul* epaule equipes
+esper* espio* essayage essen* etat etranger etrangle etudiants europe evacu* eventre exclu* exist* existait expos* face
+faisait fait faite faite* faites famille faveu* felee* felic* festi* festival fetait feu fiche filou fixat* flics
+flics* flout* fondu forai* forain forme foula* foulard fourc* frang* frein* frere frole fuit fuyai* fuyait gagna*
+garag* garanti garantis garde gardienne gendarmes generique gilet* gonfle goute* gouter grand grand* gratuite griff*
+griffe grille grise guide gymna* gymnase habite hache hache* hamster histo* homar* homme huile humou* humour hurlait
+illeg* illegal immeuble immob* incid* incident inconnu indecent institut interne intox* invite ira it je jetes jetes*
+jette jette* joint jouer jugem* jugement julie jure jusque justi* kine l la lac lacet* laisse laisser lapins lasag*
+lasagnes leman leman* lettres litre location logem* logement longt* longtemps lot lou loue lumieres m'y mamie* mamies
+maneg* manege manne* marie marie* maroc marre marre* marro* masseuse maube* maxime medecins medit* menace mensu* metres
+micro micro* mienne mignonne mineur mirac* monde monde* monsi* monsieur montee montent montrant moque* mort morts
+morts* moteu* n'a natio* nause* nicke* nickel niece niece* nique nique* noire* notai* numeros objets obtenir oreiller
+oreilles origi* originaux os ou oubliee paie pan panse* papa par paren* parent parents partage partis passage
+passerelle patient patienter patronne peluc* peluche pharmacienne piquer piqur* pista* pizzas planche platre plein
+plong* plonge point polis pomme ponctuel pont porte* posee* poser* poses poses* positif post pourr* preav* preavis
+premieres prend* prepa* preparateur preparer pressing prete* prochaine proje* promesse pv pyram* pyramide quotidien
+rabro* racco* racon* rade raisi* ralai* raler raler* ramen* range* rapport rase rats receptionniste reconnu recto
+redes* referme refusee refusent regle releves relu rendr* rendre rendu renve* repare reparti repei* repondent reprendre
+reprises respecte ressort restee retournera revei* revient revue revue* rocad* rocade roiss* roissy rosse rosse* rouge*
+rouille s sac sache sache* sacs sage saisonniers samedis sante sante* scann* scanne scolaire scoot* secho* sechoir
+secretaire sembl* septi* sera serieux serpe* serpent serrure ses seul sifflait signature sipho* soignee soir solai*
+sommeil souris sousc* souscrite stade stade* stadi* stadiers steak steak* stop super support supporte sushi* sylvi*
+sylvie t2 tablette tacit* talon tampo* tante tante* tapait technique teleski terminal terre terre* terrible tester
+texte* titre* ton tonto* tonton total touchant touche toussaint trait tranq* transmis tremb* tribu* vaches valide
+vanil* vanille vase veau velos velos* venda* vendait vendre vendu* verba* verbal verso verso* verti* veste veste*
+vestiaire veut vieille vieux vieux* violets violettes virem* virement voitures volon* voulait yaourt`,
       '3': `
-212 23h acceptee accro* adult* aerat* aeration afficher agents ajout* allee* allergies annulation appareil appre*
-arachide arbre arbre* arrac* arretes assistante asthm* ateli* atelier avaie* avaient bande* bapte* bapteme bascu*
-bascule bassin ben benev* besoi* besoin biber* bidon blanc bloquee boutique branche bronc* brulee brulu* brulure bu
-burea* cabin* canet* captu* cas casque cassee certi* cette cette* chaise champagne chant* charg* chaudiere chauffeur
-chocolats chose* clien* cloqu* coffre commente commissaire concl* conda* confiance confirmee controle corne* couche
-couchee cousi* crise crise* croisiere croyais cuill* cuisi* d'a deblo* deced* decro* decroche defaut demenagement
-demon* depos* depose desig* detar* detartrage deven* diese* disai* do doigt* donne donner dorme* douze douze* ecole
-ecole* egare* elle empoc* empoche energ* energie envoie epaul* excuse experience exposition facture facturees faisa*
-faite faux fendu* fermer fesse* fesses filleul fils filtr* fixe fleur* forme forme* frappe fruits fuyai* fuyait fuyez
-fuyez* gagna* gamins gants gants* garde gardez gares gares* gars gastr* gastro gendarmes gener* genou* geste gilet
-gilet* gliss* gosses griffe guichetiere guita* gymna* gymnase haute hospi* humide hygie* hygiene infec* juin jusque
-klaxonne laiss* laisser lettres libre lien liste* lit livreur logic* logiciel lumieres mal malin* manche maneg* manege
-marse* marseille maternite maths maths* mecan* media* menace menti* metre* mette* mis montres morel morel* mouta*
-moutarde neuf noire nos note notre notre* nouvelle nuit occupe originaux oubliee oui paie paire papie* paren* parle*
-parlent pastis patro* pattes pedal* pelle peluc* peluche pensa* perce* perdus personnes pharmacie pique* pleine poign*
-poignees poisson polis* porte* posees poses poses* poudre poule* pourq* pourquoi pourrait pouvo* preav* preavis
-premieres prena* prene* prenez prete* preve* profil propres prote* puce pulls pulls* quato* quatorze quelque queue
-radio raison rameu* reception recoi* recoit recommence reconnu recto recto* recul* recule recup* refaire regle releves
-remon* rentre reparation repas repas* repen* repense reservee ressort restee resultat retrouver reveil revient rib rit
-rosiers rouba* roubaix routi* sac sanitaire savoi* savoir seanc* sentait signale signe sinon sinon* socie* societe
-soeur soeur* soign* soiree sonnent sortir souil* souscrite stop su supporte survecu sylvi* sylvie sympa* t table tente*
-tenu terrain toit tombent tonto* tonton total* touche tranq* verso verso* veterinaire video* videos violettes virement
-vitrine vivan* vraie y`,
+1 119 130 140 200 20h 350 600 890 91 acces* accid* admission ado agents agres* aile alerte allee* amies amies* ane anis
+annea* anneau apercu aplv appat* appeles appre* appro* appui appui* arnaque artisan aspir* aspire assure assureur atsem
+atsem* attes* attestation autan* autant authe* autoroute avaie* avaient bacs balai balei* baleine bambi* bassin bateau
+baton baux benev* betes betes* beton beurr* beurre bijoux bleu bleue* bloc bloques bord bouche bouteilles branc* bronc*
+cache cadenas cagna* cagnard caissiere cale cambr* campi* camping canet* caniche canti* capot capot* captu* cars case
+casse* cassees cave ceint* ceinture cercu* cercueil certi* chain* chaine charg* chargeur chaud cheni* chercher chevr*
+chevreau chez chirurgien choses cire cles coach coach* cocai* cocaine coffre coinces collectif combine commo* commode
+compagne compresse compris connaissait conseil consigne consommateurs consu* contr* contradictoire cookies copain copie
+copieux copine corin* corinne couch* coupee couples couraient courroie course cousi* cousin cousine crani* cranien
+creve crever croise croisee daign* daigne dange* debro* decede decla* dehor* dehors delat* delattre deles* depot depot*
+derri* derriere descend deuil deuil* diese* difference directeur discretement distribue dit do donner dossiers douce
+dresser drogue due echel* echelle ecout* ecroulee ecsta* egorg* eleve elle emballe encei* enceinte endroit enfant
+enlever enreg* enten* entretien eparg* epargne epous* epouse escale etablissement etouf* etran* evapo* evide* existe
+experience exposition factures fauch* fauteuil feder* federal felicite fendu fendu* ferra* ferrand fille finir
+finissait fiole* fioles font forum fraises fumaient gamel* gamelle garagiste garde* gardez geneve genou gerante gite
+gliss* glissee gosses gourd* gourde grace grace* gratte grill* gym hanch* hilar* historique honte huile* hurle identite
+ils immobilier indec* interdit interets intervention intolerance inven* invente irres* jambe* jambes jolie jolies
+jouer* jumea* jumeaux kg kiosq* klaxonne lait lance* le levee* lisse* liste* loup lui luxee luxee* mains mains* maitr*
+malad* malhe* malin manch* maternite mecan* mefie* melangent mene mepris mere messi* messieurs mien mienn* miens miens*
+moi montr* montrer montres nationale nee neveu* nez noms notre notre* odieux olivi* olivier ont ortei* orteils otite
+otite* oui ours outils paix palef* parap* parlais parle parlent parlo* parlons pasca* pascal passent passeport passo*
+pasti* patro* patron pattes payants payes payes* pelot* pendait perim* perime permi* pioch* pitie pitie* placer
+plaisante planc* plann* planq* plaquettes pleurait plusi* plusieurs pluto* plutot policiers poncelet portiere portr*
+portrait poser pouce pouce* poules pourq* pourquoi prepare presente prestataire preve* prevenus procedure procu*
+procureur professionnel prolo* promene promet propo* proposee propr* public puisq* pulls pulls* pur rabai* raccroche
+racistes radio* raison ramasser rameu* rasoi* rasoir recep* recollee reconduction recou* recro* recto* recup* refoule
+refuses regretter relevee remis* rentrant repen* repense reprocher reten* retir* retire retiree retro* revie* rhum
+ricane rires rires* rose rosiers rouba* roubaix roula* sacha* sachets sais sang sangu* sanitaire satay satay* saute sav
+scenes serai* seringue serrurier servis sever* severe signe sinon sinon* ski soignante soigne soignes soigneur sorci*
+sorti souci souci* squel* stagiaires steph* sur survecu sympathique tacite tais taxi tel tendu tendu* thon tire tortu*
+totale trace trainer tramp* trampoline tranquilles traumatisme trier trier* trott* trottinette trou uber usine usine*
+vend venio* venions verra verra* vers vert verte* veterinaire via videe videe* vital* vitale vites* vitesse vitri*
+vivant voila voila* voile* volan* volant vole voleur voulu vraie* vtc whisk* whisky y`,
       '4': `
-150 17h30 17h30* 340 5e 600 67 700 admin* adren* adrenaline agent agent* agraf* aller* allergique anest* anima* annea*
-anneau appelee appui appui* arrache assoi* assoit attache attachee audit* auditif autor* aveug* aveugle avis avoca*
-avons avons* badge* bague ballons bande banque blanc* botte* brancard briga* brigade brise brise* cabinet cache* cadre
-cadre* camionnette carav* casiers ces charge chemi* chez chino* choses cinem* cinema club coach coach* colle colle*
-collee collegiens compresse comptable confirmation connais connaissait conti* contradictoire coord* copai* cotes cotes*
-coup coupee couples cour criai* criait cuisine dame dans decli* defen* delat* delattre deposee deran* derange descend
-devan* devant difference direc* dis disparu disparus dit docte* doigts ecrit ecrit* educa* eleve embrayage empla*
-encei* enceinte enreg* entam* entame entendu entier factu* faisait familles femme fendu ferai* filtre finissait finit*
-flute flute* foret foret* fourn* fumai* fumee fumee* gamel* gamelle garde* gardien gaz geant* geante genda* gens ghb
-gros harna* harnais hein heureusement homme* honte honte* huiss* huissier ici imagi* impor* importe incon* inconnue
-infor* insistant intact jolie jolie* justice kg lacet* laisse lait lapins leve levee liqui* livres locataires lu lynx
-m'y maill* malaise mandate massage mater* maube* mecano medec* mefie* melan* mere mes messi* messieurs metta* mettait
-mettr* mettre mien miens miens* mini moi moniteur montrer nee neuve* objets oeil offer* offert ombre ombre* or palef*
-parfum paris paris* partie parvo* parvovirose passes patronne payes payes* pensait perdr* perdre pere petit* petites
-placer plage plage* plais* plaisante poing poing* polis porte poste pourr* prime prime* promet proposition proprement
-psych* publi* puisq* puisque radio* ramene range* rangee rapport refer* refere refle* relevee repro* resid* residents
-restes reveilles rond roula* route route* saint* scotch seances secur* securite serveur soi soins soins* soir son souci
-souci* souris tante tante* tard tendu tendu* tete thon titre* tobog* toboggan tombe touch* tous traces tribu* tribunal
-trier trier* tronc* trousse tu vacan* vacances vaccine valise vendue venio* venions vermi* vermifuge verre verse*
-virem* visib* vites* vitesse voitures voulait voulu voulu* vraim* vraiment`,
+17h30 17h30* 2019 67 700 800 86 900 940 accord actio* action administratif adresse affichait affichees afsca afsca*
+agoni* aisse* aisselles ajoute allergies allez allez* ambulancier amf amie analy* anesthesiste anima* animaux antivol
+appartement arbre arme arraches arranger assoi* assoit astic* asticot audie* audience audit* auditif aurais autor*
+autoradio autou* autour averti aveug* aveugle aviez aviez* avise avons avons* balai* balle balle* barriere batte begai*
+bient* bientot bieres bisou bisou* blagues blanc* bless* bloquer bottes bouchees bourre brandi brulu* brulures brune*
+bruno bruno* brutale bu caden* canne canne* carab* carav* cares* caron caron* cas casta* cdi celibataire certains
+chapa* chaparde charge charl* chaudiere chien* chiru* chlor* chocolats chope chope* chose chose* cisea* ciseaux citat*
+citation civile claquee claques claus* clients clopes clou club cochee cogner coincer commente commis communique compa*
+compagnie comptable comte comte* con confiance confisque conjo* consommateur continue controle coord* cortisone
+couchage coude coupu* craqu* crech* creche criai* criait crochet deballe debarque debit* decen* deces deces* dechi*
+declarer decline defen* degag* degager degat* delva* delvaux demandant depos* derobe detai* detourne devisse diall*
+diallo divorce donnees doorm* doorman doree doree* dorme* douteux drape* drapeau drogu* dylan dylan* eclater ecris
+ecris* educateur effon* embrayage empes* employeur empru* encai* encha* enchaine enfle enfon* enjam* entie* entier
+entraineur entres envoi* envoyer epave epave* epeau* epeautre epluc* esthe* estheticienne estom* europ* eutha*
+euthanasie exactement exclu excre* excrements exige* exper* expose expre* faine* faisaient famil* familles ferait
+ferreira fesses fichi* fille* fissures flasq* flasque flottaient flottait force forcement forme* fouet* fouette frere*
+frole* fuite fuite* gants gants* gastr* gastro geante gele genan* genci* gencive gendarmerie gener genev* gens gonfl*
+gouve* gouvernante greffe griffee grossesse guepe* guichetier guichetiere gynec* hein homme* hommes hotes* hotesse
+huiles huiss* humiliee hurla* hurle* hygie* hygiene iban ici il imite inconnue infirmiere insuline insultes intact
+intacte intol* jerri* jerrican jeunes joli jolie* jouai* judic* judiciaire jumen* jument kevin kevin* labo lance langu*
+levre* livreur local* locat* locataire m maill* malhonnete malin* mamans manag* manager mandate mangez manip*
+manquaient mapaq mapaq* marchand marron marse* marseille massage maths maths* matie* mayo mec media* mediateur
+medicament menagere metta* mettait mette* mezza* mezzanine missi* modifie monos monox* monoxyde montees montree morsure
+motif motif* nageur nettoye nice noeud* nom notee notee* nu nuit obsce* obscenes occupe odieu* odieuse offer* oh oisea*
+oser ouvert ouvertement ouvrent oxyge* oxygene palette palpe* palpee papas papas* paraphe paris paris* partie passee
+pastis pauvres payai* payait paye pediatre perdus perfusion petard petite pharm* phrase physiquement piass* piasses
+pigeon ping pistaches placa* placard pogne pogne* poignees poil pointe ponct* pong porte poule* poulet praline
+precedent prend prene* prenez prest* pretend prie pries pries* prive proposaient proposition proprement proteines
+proximite publie pus quebec quelque quitte raye rea reagi reception recommence recuperee recus recus* refere reference
+refil* refile refle* reflechis refug* refuge refus refusez remarque remarques remboursez rempli reponds residents
+resin* resine respi* responsable restait retrouves reveillee revenait revendu revois rib ridiculise rousse route route*
+routi* routine sait salaire savoi* savoir scotc* scotch scotche seances secours secret seins seins* seize seize*
+semblant serin* seron* seront serru* serveur sexuelles signalconso signale siphonne smart* smartphone sniffe soeur
+soeur* soirs soirs* solaires son sortie souil* souille souri spara* sparadrap squat squat* sterilisation suint*
+suivants suivie surveillee taire taire* talus talus* tamar* tamari tape teinture tenai* tenait tente tentes titre
+titubait titul* titulaire toi tombes torse torse* torti* total* tournevis tousse traiteur tribunal triche tuile* tuyau
+urssa* urssaf usage* utilisee vaccine valise vegan* veine* venais vendue ventr* ventre vermi* vermifuge verrouillees
+verse veter* veterinaires videurs viendra vietn* vif violent violente visible vitrine vivante volum* volume vomis*
+vraie vues wc yeux`,
       '5': `
-2019 312 7h30 800 900 adresse adulte aide aile aille aisse* aisselles align* allia* alliance ambulance amie anaph*
-anaphylactique angoi* angoisse animateur anis antih* antihistaminique appeles arabe* arabes arach* arachides arret
-assig* assignation attac* attribue avocate badge barriere batte baux biberon bidon* bisqu* bisque boita* boitait bonbo*
-bonbons bottes bouchee bouchees bougeait bureaux caissier camions campi* camping canette caravane cdi celibataire
-chantier charleroi cheque chercher cheval chevelu chevr* chevreau chienne chiru* chute* civil* cliente clientele clin
-clio coche coche* coeurs collegues commercial compa* completement compris comptees conduisait conseil constate continue
-convocation convoquee cornee cortisone coupu* cousc* couscous cousins crean* crevettes crust* crustaces cuillere cuir
-cuiss* curie* curieux debal* decen* declarer defenseur delivre demandant demarcheur dent detail dette dialy* dialyse
-discr* dites dites* docteur dorma* dormez dorto* dortoir ecris ecris* effondree embra* employe employee empoigne empru*
-encaisse enfle* entaille entie* entraineur entres entretien epave epave* epipe* epipen erreu* erreur es etes evacu*
-evite* exper* expertise facturee familial famille fausse ferra* ferrand feutr* feutre fiancee fiere fiere* figur*
-figure filme finie* fixee fixee* fleurs flottaient fournisseur francais fraud* frein frein* frere fume gendarmerie
-gener gouve* gouvernante gratuite homme hospitalise hosto hosto* hurlant impla* implants incap* incapable infirmier
-inspection insta insul* insulte intac* intensifs interieure intervention joli juge jugem* jugement jure labo laissee
-langu* leurs leurs* liquidation litre* loi loin loue luxee luxee* m m'a malad* malai* malho* mamans mari masse medecin
-melange menac* metres missi* mon monit* monitrice monter montree moque morsu* morsure motif motif* moto mouches mutue*
-mutuelle national niece niece* nom nu oedem* oedeme oh ont operation opere ortei* orteils ouvriers oxyge* oxygene
-paiem* paille palette papa papas papas* papiers paraphe parle passo* passons peau penda* pendait pendant pension
-perfusion perte perte* peux photographie phrase piqur* plaies plaqu* pleins pochette poil poncelet portable
-portefeuille positif pouvoir prele* prend prend* prendra preno* prenom prochaine professionnel promene publie purul*
-purulente raconte rajou* rajoute range rea react* reaction recit* recite recupere reflechis reins rembourser remis
-repeint respo* responsabilite rester retrouvee retrouves reuni* reunion revei* reveillee reviendra revois rigolait
-rigolant roussel routine sabots sacoc* sacoche saisie salai* salmo* salmonelle sanguin scotc* secu semblant senta*
-serru* serrure ses sesam* sesame sitte* sitter soigneur soja sorti* soute souti* soutien stylo stylo* suivants
-surveillant sutur* suture taire taire* talus talus* tamar* tamari tampo* tatou* telesiege titub* titubait titul*
-titulaire tombe* trace trafique trait* traitee trich* tripl* triple triso* trisomique tromp* urgence urtic* urticaire
-vas veilleur verif* verte verte* veter* videu* videur viendra viens viens* vietn* vif vigile voile* volum* volume vomi
-vues whats* whatsapp whisk* whisky y'en`,
+150 2024 312 68 740 78 7h30 88 abces abces* abime* abus abusi* accidentee accompagne accor* accrochee achats adhes*
+adren* adrenaline adulte affame afric* aille airba* airbag ajoutee alain alain* alertes aller* allergenes alloc*
+allocation allumette alu amandes analyses anesthesie angoi* angoisse annuler antihistaminique antip* appuy* arabe
+arachides arnaq* arrachee arran* arrivait ars assignation attachee attei* atterrissage attou* attouchements auber*
+aurel* aurelie aussitot autis* autiste avez avise* bague bail balan* ballons ban banquette baraq* barreau barri* bebe
+bec benal* benali berge* berger beuh biber* bijoutier ble boita* boitait bombe bonbons bosse* botte* bougeait
+bouledogue bousc* bousculee bracelet brancard brand* briga* brigade broye* brutal bureaux caban* cabane cabas cabas*
+cache* cachee caill* cake camera cameras camionnette camions camp canette canin* canine canto* car caravane caresse
+cash casie* casserole cauchemar cede celer* celeri certa* cet chantant chaton chauffeur chef chene chene* chequ*
+chevaux cheveu chine* chino* chiot* civil claquettes clerc clerc* clin cloqu* clous clous* cochon cogne* colliers colo
+colon* colonie commentaires commercial compagnon conciliateur consentement constate consulte conta* controler convoquee
+convu* convulse corps corps* coude* coupelle crach* creances crustaces cuisses cuist* cuistot curieux da dame deale
+deced* dechiree decoloration decrirai dedom* defenseur defile defonce degats delivre demandes demandez demarcheur
+demarcheurs demenageur demenageurs demis* dentiste descende descente deshydrate detar* detartrage detecteur detou*
+dette devinez dialy* dialyse direc* disait divul* domic* domicile dormez dors dort dosag* dosage echanges econo*
+economies ecuri* ecurie effacer effondre ehpad ehpad* eleva* elevage empestait employes empoigne endormie enferme
+engage enormes enregistre entam* entame entassees entendu entor* entorse entreprise envoie envole escalator etes evano*
+facturee facturees familial faux felees femme ferment fesse* feutre fiancailles fiancee ficti* fiere fiere* filleul
+filme filou* fils finan* finie* fixee fixee* flori* florian flute flute* force* forcee forces foret foret* fouil*
+fouille fourg* fourgonnette fourr* fracturee frapp* friteuse frottait fuyez fuyez* g gale galop gardi* garro* gars gaz
+gener* gerar* gerard ghb giflee gilet giraf* girafe gitan* gitans glous* gratt* greff* gros guita* guitare habites
+habitez hacke* happe* harna* harnais hautaine hemor* hemorragie honte* honteux hospi* hospitalise huissier hurlant
+idiote imagi* impla* implants inde infecte infectee infir* infor* informee inhal* insistant insiste insta intac*
+intensifs intimes intoxication iphon* iphone irresponsable jointe josia* josiane juridique ketam* ketamine lactoserum
+langue laure* laurent lefeb* lefebvre lenti* lentilles levre ligam* liquidation local locataires logo loi louise loulo*
+lu lynx ma madam* madame maes maintenu maitre maladie malentendu malho* maltraitance mam manquante mante* manteau mari
+masse* mate mater* mathi* matra* matraque medec* medecin menteuse menti menti* meprisant mettent miennes migra* mineurs
+minou minou* mission mlle monter morel morel* morph* morphine mouta* moutarde nadia nadia* negli* neveu nie noirs
+noirs* noisette noisettes nos nourrisson nue numer* nuoc oceane oiseaux ombudsfin one opere or osteo osteo* otari*
+otarie paiement papiers papillons paral* pares* paroi paroi* parvo* parvovirose passant passes passons patients paupi*
+paupieres payees pedia* peintre pensait pension perce pere perri* perrin perso personnes perte perte* pese petar* pete
+pharmacien photographie piege piege* pilot* pilote pilul* pipe piqures pisse* plaie* plain* plancher plie plomb plomb*
+plombier poche poils poils* poisson pompes portieres posee pote poula* pourboires poutr* poutre pouve* pouvez preju*
+prele* prendra presence prof profi* profil promeneur publiees puericultrice punie punie* punit* punition purulente
+quebe* quitt* radio rajou* rajoute ralen* ramasse ramene rangee rape rappelee ray rayee reani* reanimation recal*
+recit* recite recoi* recoit recolle recul* recule recupere rediges refer* refou* regie regie* registre reins rejet*
+rejete remis rencontre rentre renvoye repeint repro* reque* requete respirer responsabilite responsables resultat
+retrouver rgpd rigolait rigolant rit rocha* rochat rodee rodee* rond ronflait roue rouges roussel ruine ruine* sabote
+sacre saign* saignait saisis salai* salmo* salmonelle salop* samu sanguin saoul sarra* sarrasin saure* saurez sauter
+secoue securite selfi* selfies serais serez serez* serop* seropositif serre shit siffl* signal signe* silva silva*
+siret siret* socia* sociale soignant sors sorti* souleve space space* speciale speed* staph* staphylocoque steri* suis
+sujet sujet* surdo* sure surno* surveillant surveillante surveillants surveiller tableau tapai* tapais tapet* tard
+tatoueur taxe teles* tente* tetes tetes* thc theo thermos tique* titubant toitu* toiture tombez torch* torche torsi*
+torsion touss* trafiquee traitant traite traiter traumatise traverse tremblant tremblay tremble tripl* triple tronc*
+tyran tyran* tyrol* tyrolienne urgence usurp* vasse* vasseur veilleur verif* verifiez verro* verte vertebre viend*
+vinaigrette viola* violee virus virus* vit vitre vivants volatilise voles voles* vomir vomir* voule* voulez voulu* vous
+vraim* vraiment vtt vus y'en`,
       '6': `
-480 68 accident accus* accuse adres* aigui* aiguille allem* allemand allergie ambul* anesthesiste ans antid* antivol
-appartement apprends appuy* arran* assez assez* atterrissage attes* attestation attra* aube aurais autou* autour
-avertissement baby bafou* balan* barquette barri* bebe blanche bosse* box bracelet buvet* buvette cacah* cacahuetes
-cage camp candi* casier cauch* cauchemars ceint* ceinture charl* chato* chemin cheva* chiot chiot* choc chute cisea*
-ciseaux claquettes clerc clerc* clients coeli* coeliaque coincer coke colli* collier combine compagnie compr*
-comprendre conci* conciliateur consc* conscience convo* copain copie corti* cou cpe cuisse cuist* cuistot decharge
-decline decouvert decrirai degager deliv* demeu* demeure descente deshy* deshydratation detec* detecteur dette* devenue
-devinez dgccr* dgccrf diplo* diplome directrice disait dispa* disparues dormait ecrase effon* employeur endormir
-enferme enleve enregistre entai* entendeur envol* envoles envoyer etiquete etrangle exact* famil* felee* felees femme*
-ferre* festi* festival fiancailles fievr* fievre fille fille* filles filme* flott* franchement freine gamine genou
-geran* glute* gluten grimp* hanche hesit* hotel hotel* humil* humilie hurler imagine inqui* insis* intimes jerri*
-jerrican jointe judic* judiciaire jumen* jument lache langue levre* levres lise lisez lisez* livrer logo lue ma maillot
-maman manda* masqu* masque masseur menage menteuse metho* mission natio* nid noeud* oncle oncle* pansement patte*
-paupi* paupieres perce ping pipi pis plagi* plagiste plateau plie poche pocho* ponce* pong posee postes pote poubelles
-poulet prends prevenu prevenue ralen* ramas* ramasse rappelee rayee rayee* reference refou* revie* rigol* roulait
-rouss* sabot* saignait samu sapin sapin* scotche secours seize seize* sembl* serin* seringue signalement signature
-signe* sniff* souda* soudain soule* soutenu speciale suis surveiller tapai* tapais tapot* tapote technique tenai*
-tenait tentes thier* thierry tigre tigre* toitu* toiture traiter traiteur ufc venais verro* vetem* vetements vider
-vider* viend* vigil* virus virus* visag* visage vodka vodka* voie voilee volan* volant vomir vomir*`,
+06 70 accident acheteurs actes actes* adres* agonisant agraf* agrafe ajout* alert* allia* alliance alzhe* alzheimer
+ambulance anaphylactique ans antidepresseurs antih* antiv* apprends arabes arachide arrog* arrogant as assig* assum*
+attention attrapee aurez aurez* avocate bafou* barquette benevole berce* berceau biberon bisqu* bisque blatt* blattes
+blind* bombe* bosse bouchee bouff* bouffer boulons brule* brulee cage camer* canna* cannabis carbu* cassee catalytique
+cauchemars chatons chevelu chienne chiot chute chute* civil* clois* cloison cloques cocho* codes codes* coiffeuse coke
+collegiens collier comprendre comprenez concierge conduisait consc* conscience convo* convocation cooki* coqui* cornee
+corti* cotes cotes* cou couche coule crack crame* crane crane* crean* croch* crott* cuill* cuisinier cuisse culot*
+culotte dans decouvert decroche decrochee demarchage dent denti* depanneur depassait depre* depression descendue desha*
+deshydratation detec* detru* detruit dette* dgccr* dgccrf diplome directrice dis disparus dormait dragu* dress* droits
+duran* durant educatrice effondree endormir endort enfermee enfle* enleve entai* entaille entendeur epipe* epipen
+escro* espere estomac etiquete etouffait etrangers evidente exact* exige expertise expres falsi* femme* ferre* fievre
+figur* filme* finition fixe flott* fout foutr* foutre fraude frein freine fumee fumee* geant* generale gifle grosse
+habil* habille halei* haleine hanche harcelee hasar* hasard hesit* hosto hosto* hurler idiot* ignorer imagine imite*
+imposition incap* incapable infec* initi* initiales inqui* inspecteur inspection instr* insulte intes* intime jurid*
+justice lacry* lacto* lancee lausa* lausanne levee lise litre* litres livrer loueu* loueur maghr* maigri main malai*
+malaise malen* manchette manda* manques maqui* marches maternelle mecano menac* mentionne mepri* mes mettr* mettre
+milli* mis mollet monit* moniteur mordu mordu* morsu* mouches mur nacel* nacelle neufs neufs* nid noire nomme* numero
+nus ocean* oedem* oedeme oeil ombud* oncle oncle* ongle ouell* ouellet pai paiem* paille parme* passagers pc pele
+penda* pendant pensi* perfu* peux physi* pierr* pierre piquee pis plagi* plagiste plaint pleurer pochon poing poing*
+pompi* pompiers pours* prenomme pretexte propos prote* protection proto* prud'* prud'hommes pupil* pupilles purul*
+racis* raconte rafle rafle* range redig* reflechissez reservoir respo* retenu retrouvee reveilles revendue rican*
+rigol* rigole roulait sa sabots sacoc* sacoche saigne sandr* sandrine saoul* saura* sectionne secur* sentait sesam*
+sesame seuls seuls* signa* signalement signer socie* societe sofia* soi sortais sortir souda* soudain soupl* sourd*
+soute soutenu soutien soutient staff staff* stalk* stopp* stoppe sushis sutur* suture tapot* tapote telesiege thier*
+thierry tigre tigre* titub* tot tournee trafique trait* traitee traum* triso* trisomique tromp* troue urtic* urticaire
+usagee va vais valeu* valeur vendus venge* verifie verse* versee vider vider* videur visag* visage vodka vodka* voie
+voiturier volat* volee voleu* votre votre* voyageait whats* whatsapp zoe`,
       '7': `
-70 aire allee animatrice antib* antiv* as attention attrape aurez aurez* avert* b barma* barman barqu* bebes bebes*
-benevole bloc bosse bourr* casie* cave cet chequ* combien comprenez coucher crach* crache decha* degre depre*
-depression desce* descendu descendue detai* dort droits ecras* enveloppe euro ex faceb* facebook fianc* force frapp*
-frere* freres gifle gifle* glisse gorge gross* infir* jeunes lache* madam* madame malades maman* marques masse*
-mediateur medic* medical menag* ment mente* mme mollet mordu mordu* moteu* moteur noise* noisette ongle patte pensi*
-perfu* petite plaint plaque poids poids* posee* poste* prive* privee refusee rend retenu saisi saisi* sangu* signalee
-signer sorti sourd* soute* ta tombee trace* trafi* traite trompe trouvee valeu* valeur verifie vih votre votre* vous
-yeux`,
+accus* accuse adresses aide allee ambul* anaph* anest* antib* arabe* arach* arrac* asthm* asthme attache avertissement
+b barqu* blanche bleus bleus* bruta* cacah* cacahuetes cachets casier cauch* cheque chiens clio cmu coupez cpe crache
+crust* cuiss* curie* deale* debal* debites decharge decro* degre demeu* demeure deposee derob* descendu devenue diplo*
+disan* disant dispa* disparue disparues disqu* ecriv* educa* eject* ejecte electricien embra* emplo* enregistree entas*
+enveloppe envoles femmes fianc* figure filles frapper fumai* fumait gamine gardee gardien gifle* handi* harce* humilie
+infirmier injec* injecte insu intoxiques ivre juge karim karim* l'a lache lisez lisez* livres lue m'a macho* machoire
+maillot malades maltr* maman marques masseur medical menteur mineu* moque natha* nathalie neuve neuve* noise* oppos*
+opposition parol* parole plaies plainte plaqu* pleurs poche* pochette pocho* poids poids* poignet poitr* poitrine
+pourrait prends prevenue proprio psych* questionnaire ramas* regardait regis* ressortie reviens saisie secti* secu
+senta* sexe sexue* signalee sitte* sitter sniff* soign* soja soule* surveillance test toiletteur toit trich* tu ufc vas
+viens viens* viole* vivan* voilee volee* vont`,
       '8': `
-000 acheteurs allez allez* balance bras combi* disan* disant emplo* envel* femmes force* fract* fracture gamin gamin*
-gerant gorge* infirmiere inspe* intim* karim karim* nie numer* plain* poche* pompi* pompiers preleve regardait sa
-secou* signa* type urgences`,
+000 agent aire allergique animateur animatrice appelee attac* blancs bonbo* caissier chato* cheval coeli* coeliaque
+colli* combien completement conci* coucher crack* cuillere desce* deshy* donnee dr encaisse envel* es euro ex faceb*
+facebook fievr* freres fume gamin gamin* geran* glute* gluten gorge gorge* insis* inspe* insul* maman* masque medic*
+menso* mente* mon moteur noix pansement patte patte* peau pince prevenu privee react* reaction rouss* sabot* saisi
+secou* t tes trafi* trouvee type urgences videu* vigil* vigile vih vomi`,
       '9': `
-avez blancs camer* camera comptes hasar* hasard l'a main numero os plainte poignet surve* urgen* vos`,
+agent* allergie antid* avert* balance barma* barman bidon bidon* cheva* comptes discr* employe envol* fract* fracture
+fraud* gerant glisse gross* humil* intim* lache* ment mme ouvriers plaque preleve prive* saisi* soute* souti* surve* ta
+te tombee trompe urgen* vos`,
     },
   },
   it: {
-    plainBelow: -5.72,
-    unlikelyBelow: -1.58,
-    likelyFrom: 5.66,
+    plainBelow: -3.57,
+    unlikelyBelow: -0.82,
+    likelyFrom: 2.62,
     words: {
       '-9': `
-11 45 65 7 aggiornamento aria arrivate aspettare aumen* avviso cantina carte condizionata consigliato final* fine
-garanzia gommo* grafi* grafica guast* lavorazione morte morte* natal* odore odore* onesto ordinato pubblicita rapin*
-reso sembr* soffi* spara*`,
+19 35 50 aggio* aggiornamento annoi* aria aumen* blocca caro condizionata delus* delusione final* fine finestra frigo
+grafi* guast* impossibile lento lento* ma medio* menu mese noios* onest* ordinata ordinato padel* poca poco pubblicita
+purtr* purtroppo reso riman* ritar* ritardo rumor* scomo* sembr* simpa* simpatico spara* spost* unico unico* wifi zero`,
       '-8': `
-18 28 35 8 aggio* agost* agosto assas* autom* averlo avevano bisogna calzi* cappu* cappuccino centi* chilo* chilometri
-chiude comunque contatore coppi* coppia corte* delit* devon* devono europ* felic* film finestra frattempo frett* fretta
-funzi* grati* gratis guasto imparato impossibile insegnante libri libri* limone livel* materasso messaggio natale
-navetta nuovi nuovi* onest* panna panna* parcheggio parlavano passw* password perde* perdi* porzi* posti posti* prato
-prato* prenotare promesso rapina regol* resta richiama sabato sai scade scade* scena scena* sembra senso simpa*
-simpatica spariscono spuntatina televisore tener* termi* trovi unico unico* venderti vesti* vicini visit* wifi`,
+13 16 30 6 65 acqui* app arred* assistenza averlo avviso bisogna cade calda calzi* camicia caris* centi* centimetri
+chiude citofono coda code comunque condi* conne* connessione contatore difficile extra felic* finale fra fredde frigo*
+grafica guasto gusto gusto* inuti* lavorazione libri libri* limone livel* lonta* miser* music* novanta onesto orari*
+ore pagine parlavano perde piace* piccola piogg* pioveva poche poche* porzi* posti prenotare prezz* prezzi pronta
+quali* qualita regol* resta resta* ricre* rumorosa sale servizio settimane slitt* spuntatina stret* taglie uso`,
       '-7': `
-13 30 50 55 69 acqui* addeb* alone alone* altez* altezza amiche ammaz* annul* arte asciugamani aspet* aspettato assis*
-assistenza aster* audio* aumenti band barat* barattolo bibli* biglietti bisog* bisognava bloccata brioc* brioche buoni
-calzini camic* camicia canno* cappello caro centimetri chiesta cingh* cinghiale competente comunicato continuo cortesi
-crostata cuffie delitto digiuno doppio doveva duro esagerati fette fette* finestrini foglietto fra fredd* fredde frigo
-garage garan* gigan* gigante grandine guardo hotsp* hotspot insom* insomma installatore intorno inventario inver*
-inviata istruttori lampada lenti* lette* letteralmente limon* livello mangia mangiato margh* marmellata mater*
-mezzanotte migliore model* montatura muri notor* numerino onlin* online ordinata ottimo padel* pagine pago passaggi
-peli perco* pero persa persa* pesano piace* pioveva poltrone popco* popcorn premi* prende produ* pronta quarti quindi
-regola regole restituita ricre* riesc* rinno* rinun* rinunciato risol* ristr* rose sabat* scarponi serie serie* silic*
-silicone simpatico soffitto soppr* soppresso sorri* spett* spot sull'altro tapparella tappi tappi* tassa* tazza tazza*
-telev* track* tracking tubo un'or* un'ora unghi* unti vecchi vernici vestito vicino visita vite viti volevamo`,
+11 21 28 45 54 55 69 8 9 addormentata aloni aloni* altezza alti annacquato annoiati ante aprire arrivare asciugamani
+aspettare assen* assente attes* autol* autom* automatica basso bibli* bicchieri bisog* bravi* brivi* caffe caffe*
+camin* camino carbonara carino carte competente consegna consigliato contati correvano delit* delitto deser* devon*
+devono digiuno dipende disor* diver* diverso dolci* dormito doveva esaur* fette fette* fiacc* fines* frattempo fredd*
+frett* funziona gestione giardino gigan* gigante gracc* imparato inclu* indic* infin* ingresso insip* installatore
+intorno intro* inutile istruttori lenta lenta* lentissima lugli* luglio lunga lunga* mediocre meno messaggio migliore
+minus* modello molli* musica noia onlin* online padella passaggi pazienza percorso pero piega* pieni pieni* pina
+pioggia poltrone portafoglio porzioni possi* premio premu* prende pubbl* quindici rapin* rapina realt* realta regola
+riavv* rimandato rinun* rinunciato rumoroso scade scade* scars* scarso scatt* schermata scong* sedili segnale
+segreteria senso sessanta sette* silic* silicone sinistra sotti* sottotitoli spariscono spess* spid spot stretto suola
+suola* surge* tapparella telecomando terrazzo tiepi* tiepida tovag* traff* trist* tv unica valid* valigie vecchi
+venderti viti voglia zanza* zona zuppa zuppa*`,
       '-6': `
-10 15 19 3 54 6 9 94 abita acced* acqua acqua* acquisti ad aerop* aeroporto alti amich* ammazzato annullato ante app
-appic* appla* appos* apposta aprire armadio arrivare aste atter* attori audioguida autol* averl* avvel* bagnato bandi*
-batteria belli* bellissimo bevute biblioteca bicchieri bigli* bimes* bimestre biscottate bravo bravo* brivi* burro
-burro* cadav* cadavere cade calda caldo caldo* cambiata camminato campane cappe* cappo* cappotti capri* carbo*
-carbonara carrozze catal* catalogo chiusura code cominciano comode comun* confu* conne* connessione consi* consu*
-consumati contate contessa cori coron* corrente cortese costr* cucit* dall'altra deser* deserto deter* devi diagn*
-diagnosi dipende dirit* discutere dolci* dormito dovev* dura durar* durare durat* durato esaur* estat* estate fabbrica
-fanta* febbraio fibra fibra* filtri finale finali fischia formu* formula fossa fossa* frago* fragole frigo* funziona
-gate gel genere giga gocciola gommosa gracc* grigi* guari* guarito gusti gusti* gusto gusto* hambu* hamburger impas*
-impiegati impos* incro* intor* inverno kille* killer km lavel* lavello leggermente leggevo lento lento* lino lugli*
-luglio luogo luogo* ma mancava manda mandate maratona margherita mattinata mazzo mazzo* medag* medaglia mici minestra
-miser* modello modem modem* modi monol* monolocale novanta occupate ogni ognun* ok omici* padro* padroni panno parlano
-parru* parrucchiere passeggiata percorso perde perdita pezzi pezzi* pianoforte picca* piogg* poltr* porzioni possi*
-potevano preav* preavviso precedente premio prendi prenotata preparati prevendita pubbl* puntuali quadretti quali*
-quest'anno realt* realta reins* resta* riavv* ricer* ricercato ridot* ridotto rimbo* risca* riscaldamento ritar*
-ritardo roman* roula* roulant rubat* rubato russa* s santo* sapere sbava* scaffali scarico scolaresca scong*
-segnalazioni segreteria sembro serial servita sessanta sesta sesta* settecento settimane sfuma* sigillati siren* siste*
-sistemate slitt* soli sospi* sottotitoli spagh* sparava spariva speso speso* spettacolo spid spina spina* stretti
-strum* strumenti stufe* suola suola* taglia tagliato tapis tapis* tedesca titoli toast toast* tolti tolti* tornati
-tortu* tortura tradu* traff* tripp* trippa tv umani* unghie usato usato* uscita utili* utilitaria vacci* vaccino vagon*
-valid* verti* verticale vestiti viaggi vicin* vince* vitto* viver* vivere volon* volontario zombi* zona`,
+1 160 190 20 24 38 7 94 acquisti affol* allegri alone alone* ameri* angol* anna annua* annuale annul* appas* appic*
+appun* appuntamenti aprir* armadio arredamento ascoltato aspettava aster* attesa attivazione attori audio* aumenti band
+bandi* barbiere barol* barolo bello bello* bevute bravissimo brioc* brioche buroc* cadav* calzini cambiano cambiare
+campagna campane canno* cappotti cari carissimo carrelli carto* cartolina catalogo cerch* cerchi cerot* check check*
+chiamati chiesta chiudono cinghiale citof* collegamento coltelli comoda compare comprare confusione consuma contenuti
+continuano corni* corrente corro* corsi* cortese cortesi cotol* cresc* crostata cup decor* delud* deserto digitale
+distratto dolcissima elettrica elettronica errat* errata esagerato facile febbraio felice feria* feriali ferie ferie*
+fetta fetta* fiacco fibra fibra* filtri fin finali foglietto forch* forchette formu* formula forti fossa fossa* fragola
+franc* fritto gel gentile getto* gettoni giga giochi gocci* gocciola gommosa gommoso grandine grigl* guardo guari*
+guarito hotsp* hotspot imballo impiegati impos* inesistenti insal* insalata insom* insomma insuf* intor* introvabile
+invad* invadenti kille* killer labir* labirinto lampadina lato legalizzato leggero lenti* lezioni limon* lino liquida
+livello luogo luogo* macchia manda manic* maratona marme* marmellata marte* matrimonio matti mattinata medag* medaglia
+megli* meglio mezz'* mezz'ora migli* misera mito modem modem* modi monod* monodose montatura muri noiosa notor*
+numerino nuovo nuovo* obbligatorie occupate offerta ogni ognun* ok orario ordin* ottanta ottimo pagin* panini panno
+panor* parcheggio pareti pasta pasta* paten* pellet perco* perde* petal* petali piadi* piadina piante piega pilas*
+pilastro pile polve* prenotata quaderni quarti rata rc regole reins* rene ricca ricca* ricer* ricercato riconsegna
+ricrescono ridic* riesc* rimborso rimod* rimodulazione risca* riscaldamento risparmiare risposte rivis* rovinata s
+sabato sabbi* sabbia saggi* saggio salit* saluta sbloccato scadente scaffali scena scomodi scons* scorre scorrevole
+scotta scusi* secco secco* sedie sedie* sembra sembrava sembro serial servivano sessa* sessione sette sfoca* sigillati
+simpatica siren* sistemate spaia* spaiati spazz* spegne spent* spento spesso spina spina* stall* stamp* stima* stopp*
+stort* stude* studenti sull'altro supporto surgelato tappi tappi* tazza tazza* tedes* tempo tempo* terrazza tiepido
+tisan* titoli tolti tolti* tornati total* totale totem totem* traba* tradu* traffico trattoria tropp* tutt'* vaso
+vecchio veloc* veloce ventilatore vento* ventola vernici verticale viaggi vite vitto* volevamo volum* volume`,
       '-5': `
-16 160 17 20 21 240 312 32 38 410 42 480 75 abitu* accedere addormentata affil* affre* affreschi agath* agatha aiutato
-all'assassina all'ora alter* alto altoparlante andavo angol* anno annoi* antin* antincendio appas* apre arred* arrosto
-ascen* ascensore aspettava audio automatica avanz* avevamo avrei avrei* avvelenato bagna* bar barol* barolo bastoncini
-batterie befan* befana benda* bicch* bidon* biglietto bisco* blocca bottiglie bravissimi brividi bucat* bucato buche
-buche* bufal* cadon* cadono cambiare camerieri cammino campagna capisco carav* caravaggio carot* cartolina cassa celib*
-celibato centimetro cercavo chiamano chris* christie cinqu* cinquant'anni cioccolata cm cocco* colorata colte* comodo
-conta* contati conte* continuano contrario controllore cornetto cosa cotol* crash* croce curata danni danni* decente
-decor* diale* dialetto diavo* diavola discount distr* divan* divano diventano diver* diverse docen* docente dolcissima
-domani dottore dovrei entrata entrati esatt* esattamente estin* evasi* facen* facendo facevano farmi farmi* fin
-finalmente fonda fonda* forch* forchette forni* frecc* fredda fritto furto furto* galli* garantito gatti geome*
-geometra gestione gioca* gioia gioia* giulio gracchiava grigia gross* grosso guardaroba idea imbraghi incluso indic*
-ingre* ingresso integ* intui* inuti* invol* involtini lacca* laccate lamentano lampa* later* laterale lentissima
-lettera letti* lettu* lezioni libro libro* limit* limite local* locale macello maestre malis* malissimo mandi* mangi*
-maschera massa* matti medio* mega meraviglia misero mobile momen* momento moque* moquette mosci* muffa muffa* museo
-museo* musichetta napol* negli negli* noleggio novembre nuovo nuovo* o obbligatorie ombra ombra* omicidi ondul* ordin*
-ostag* ottanta pacchetto padella panin* panini pannelli parte passano passo passo* pasta pasta* pende* pensionati
-perfetti perse perse* persi* perso pesan* pessi* piace piani* piatti piccola pieno pieno* pilas* pilastro pioggia
-pisto* pistola po polac* polacco polizza pollo pollo* polve* polvere portafoglio portano portarsi portata porzione
-posso* preci* preme* premu* prestato promo* pront* propone prosc* prosciutto pugna* purtr* purtroppo quali quasi quasi*
-quind* rata reinstallata remot* remoto repar* reparto resti* ricette riman* rimod* rimodulazione rinnovo rispa*
-risparmiare rotte rotte* saggi* saggio salas* salasso salsa salsa* sant'* santo saper* sbloc* scatt* scattata scelt*
-scemo scemo* scherza scomo* scontrino scopr* scordato scott* scotta sega sembrano senso* serranda sessa* sessi*
-sessione sia signorina sinistri sirena sistemano sistemati sorriso sospe* spaghetti spara spazz* sping* spostano spunt*
-stima* stret* sudato sveni* tagliatelle tanti tanti* tavolini tedes* tema tenero termo* termosifoni terrazza testi*
-tomba tomba* tornerei total* totale traba* traffico treno treno* trova uccid* ugual* vaso veloc* veloce vendita veniv*
-veniva ventidue verdure vergognoso viava* viavai villa* villaggio vince virtu* virtuale visibilita vita volanti voluti
-vouch* voucher`,
+10 148 15 17 1987 240 29 3 312 41 44 47 75 80 abbai* acced* accettata accompagnati accre* acust* affam* affamati
+affettuosa affil* agend* agenda aiutato albero all'ora allaccio alte altrove amaro amaro* ammac* ammetto ammor* andia*
+andiamo angoli annoia annullata anten* apparecchio appese appla* appuntamento archi* arrab* arriv* arrivati arrivato
+arrivi artif* aspettato aspettavo assaggiare assas* asses* assicuro attacco atter* audioguida aumentato autolettura
+automatiche bagna* baita baita* bancomat barbe* barbecue bastoncini batterie belli bellissimo benes* benessere bermu*
+bermuda bibit* bibite biblioteca bici biglietteria biscottate bisognava boh brisc* briscola brividi bruciacchiati
+brusc* bucata bug burocrazia cadavere camere camerini camic* camminato cammino campa* canal* canta* cantato cantieri
+caos capannone cappello capri* carre* casello cassetta cassetti cassonetti cavat* cavatappi celib* celibato cente*
+centesimi cercavo chiesa chiusi cigol* cinquant'anni cinturino cioccolata cominciano comode comodo compleanno consi*
+consiglia copertina cordi* cori cornice coron* correzione corrono corta corta* costoso cotolette crash* crepa cruda
+cruda* cucit* curati datat* dell'allarme delusissimo derby derby* desti* destinatario detersivi diavo* diavola dirit*
+discutere disorganizzata displ* display distr* divan* doppi dovev* drive drive* durano durar* durare duro duty eccel*
+esatt* esattamente esaurito europ* fabbrica famil* fatic* fatica felici ferma fila film filmato finalmente finito finte
+finte* fiori* firmi firmi* fisso fisso* focac* focaccia forni* forno forno* fosso fosso* frago* franchigia frecc*
+fredda fretta frettoloso fritt* funeb* game garantito gate genere genia* geniale genti* gentilissimo gioco gioco*
+giulio gnocc* gnocchi gommo* grani* grati* gratis gratuito grigi grigi* grigliata guardavano guerr* guerra gusci hambu*
+hamburger ignorati ikea imbraghi immag* immagine immer* impronta incep* incluso infel* infinita infis* infissi insipida
+inventario inver* invol* involtini istruzioni largo largo* lasag* lasciarli later* laterale lavar* lavat* lavatrice
+lavel* lavello leggevo lente* lentissimo letti letti* lettini lettu* lettura libreria limit* livelli lontani lucid*
+lungomare mah mandate mangiava manico manua* margherite martedi massi* massimo materiale mazzo mazzo* medio mega mici
+minim* minimo minuscoli mistero misur* moderna molle molle* molli monetine monti monti* morta* mortale motore museo
+museo* muto natal* nell'annuncio nell'app newsl* newsletter no noioso notifiche odore odore* ombra ombra* ombre* omici*
+omicidi opach* operazione optio* optional orari ordinate orren* orto ostag* ottob* ottobre out pacchetto padelle
+padroni paga panne* pannelli pantaloni paret* partite patente pazie* pellicola pende* pensavamo percorsi perfetti persa
+persa* persi pessima piacere piazzola picca* picco* piccolo piegh* pieghe pieno pieno* pizza plast* plate* pochi pochi*
+polacco polli poltr* polvere popco* popcorn portata poten* potenza potevano preav* preavviso preme* premuto preno*
+prenota preparata prevendita prezzo primavera produ* profumata progr* programma promessa propone puntuali quadretti
+qualche quale quale* quest'anno rabbi* rabbia raddo* ravio* ravioli resto resto* richiama richiamato ricomincia
+ridicolo rimandata rimbo* rimborsato rinno* rinnovato ripro* riservato risposta ristr* ritiro riuni* riunione rotellina
+ruvid* sabat* sai salita salta salta* saltate sant'* sapor* sapore sbagliati sball* sbava* sbiad* sbiadite sbuff*
+scaduto scarica scattata scelt* scena* sceno* scheg* scheggiata schermo scien* sciop* sciopero scolaresca scotte scusi
+secondi seduti sega segnalazioni sembrano sembravano sembravo senso* separati sepol* serat* serata serio serio* sesta
+sesta* settembre sfocate sfuma* sgranata siepe siepe* simil* simile singo* sinte* sintetica sirene slitta slittata
+smalt* soffia solo soluz* soluzione sospi* sottile spagh* sparava spariva spedizione spente spenti spese spese* speso
+speso* spettacolare spiegazione spostati spunt* squal* stanchi sterr* stiam* stiamo stile stile* stira* stornato strop*
+strum* strumenti stufe* svizzera svogl* tabac* tagliatelle tagliati tappetini tardi* tassa tasti* tavolini tedesco
+tempi tempi* tenero tentativi termo* terri* tesi tessera ticke* ticket tisana toast toast* toccata toglierla tomba
+tomba* tonal* tonalita tonic tonic* torneremo tortu* tortura tosca* tour traballante traduzione trame* tramezzini
+trappola tremava trenta tripp* trippa triste trovare trucco tutt'altra uccid* uccide umida umida* un'ora unica* unti
+urlavano utile utile* utili* valida valido varia* vecch* velocita vendere venis* vento vera veran* veranda verdure
+viagg* viava* viavai vince vince* vini vitti* vittima vocab* vocabolario volet* volete volev* voleva voluti vouch*
+voucher vuoti vuoti* zombi*`,
       '-4': `
-24 280 41 80 abbastanza albero alle alzati annoiati applauso appun* appuntamento aprir* arriv* arrivati ascoltato
-attes* attor* aumentato bibliotecaria bigne bigne* birra birra* bolletta bravi* bustina buttato caffe caffe* calcio
-cammi* canti* caos cappa cappa* cappotto carino carit* carita cartellina cassa* chiamare chiusi cinque coda cofano
-coltelli coltello come commi* comprare compu* computer comunicata consultare convento corni* corro* corsia crime crime*
-crost* crudo crudo* cuffi* d dicon* dicono diffe* differenza discu* diseg* disin* displ* display do educate elettrica
-evasioni fabbr* facil* facile faq felice ferma fines* franc* game garag* gelat* gente gente* gentilissimi gentiluomo
-giapp* giard* giardino giochi giusta gommoso gradi gruppi guardare guerr* guerra imballo immag* impie* infin* insulti
-intestatario leggero letti lettura lezio* libero lucchetti macel* marme* marzo marzo* matrimonio mattine matto* media
-mela meno merco* mercoledi mese mette mezz'* mezz'ora mezza* micro* minus* minuti mira misurata molla molli molli*
-monos* morti morti* music* mutuo mutuo* neve nitid* nitida nuda oggi orario ore pacco pacco* padrona palla palla*
-panino pappa* pappagallo parch* parte* patat* patatine pazienza pena penal* pensato pensavamo perdeva perdo* persone
-pesante piadi* piadina piani pianto poca poche poche* polli polli* pomer* pomeriggio posta pover* premuto prepa*
-presentarsi prest* presu* prezz* prezzo proce* profili proie* proiezione proposito pulito quadr* questura regolarmente
-resus* ricom* ricomincia rifiu* righe* rimandata ripas* ripro* rispe* risposta risto* ristorante rivel* rosa rumor*
-sabbi* sabbia sale salsi* saltato scadenza scaff* scald* scari* scelta scende scene* scola* scusarsi sdrai* secondi
-sembrava serve serve* servi* sette* siedo siedo* siepe siepe* sim sinis* sirene sms solle* sostituito spazzaneve spento
-spese spese* spieg* spiegazioni sport spost* stati* strad* strada stretto stril* stude* svent* tacch* taglie tempi
-tempi* tempo tempo* terrazzo testuale thril* thriller toglierla top tramo* tramonto uccis* ucciso uguale umidi* undic*
-undici uso va valido valigie venti vento verni* vetri video* vieta* vietato vino vogliono volan* volev* voleva volut*`,
+129 130 180 2 210 23 32 40 410 412 42 465 58 61 74 abbastanza abitu* accedere accende accet* accordo acida acida*
+acustica ad affet* affollata affre* affreschi agath* agatha agnel* agnello agost* agosto aiuta* album album* all'ombra
+alle alter* alternative altis* altoparlante alzare alzat* alzati amare* americani americano amore amore* angolo anima
+anniv* anniversario annullati appesi appiccicosi appiccicoso apre aranc* armat* armata arrabbiato arredo arrivata
+asciutto aspet* aspetti assag* assalto assis* assur* aste atmos* atmosfera attese attor* attrazioni aumentata aumentate
+aumento autob* avere avere* avevamo azien* aziendale bagagli bagnati banchi bar barat* barattolo bari basta batteria
+batti* batto* battono befan* befana bellinzona benedetta bidon* bigli* biglietto bimes* bimestre bis bisco* bolletta
+branz* branzino bravissimi brici* briciole brutt* brutto buche buche* buono buono* calcio caldo caldo* calen*
+calendario calic* calici call calza calza* calzo* cambiati canali candele cannoli cantante capisce capiva cappu*
+cappuccino cara carav* caravaggio carbo* carez* carezza carissime carit* carita carnevale carot* carote carrello
+carrozze cartellina casse* cecch* cecchino center cento* centr* centrale centrifuga cerni* che chef chiediamo chirurgo
+chris* christie cinem* cinema cinque cm colaz* colazione colore colori commesse commesso compenso compl* condizionatore
+confu* confusa congu* conguaglio conosceva contenti contessa conto* convento conversazione cordiale corsia corsie cosa
+costo cotoletta cover cover* crash crasha crava* cravatta credo credo* cresi* cresima crime crime* croce crollo
+cuciture cuffia dall'ultimo dance dance* date david* davide decente dell'apparecchio deludente descr* destra devi devo
+diale* dialetto dicon* dicono didas* didascalie diro discount disdire disponibili divano docen* docente dovuta dura
+durat* durata educate eh entrata esagerati esauriti esce eserc* esercizi espre* espresso estat* estate euro evasioni
+extra* facendo familiare fantastica fazzoletto fegat* fegato fermo fermo* festivi finestre finestrini fischia foglie
+folla folla* fonda fonda* francoforte freddi frigobar furto furto* gamberi gelat* gemelli gesti* giard* ginocchia
+giornata giusta gocce gocce* gol gracchiava granita gross* grosso gruppi guardare guasta gusti gusti* idea illeggibile
+imbal* imbia* imbianchino impal* impalla impar* impossibili infinite ingle* inglese iniziato insipido insufficiente
+intasato inten* intestatario intui* iscritti lamentano lasagne lascia lava lavas* lavastoviglie lavata lavo lavorativi
+legge* leggermente legno legno* letteralmente lettere limite livor* livorno lotto lotto* lucchetti luce lucia* lumaca
+luned* lunedi lungo* lutto lutto* macchiata macchinetta macello mai mal maledetto mangiato mangio manif* manifesti
+manutenzione mappa mappa* margh* match* mater* materasso matte* medicina mela merav* meraviglia merca* merco* mercoledi
+mezza mezza* mezzanotte mezzogiorno microonde migra* minuscola minuscolo minut* minuti mira miracoli misero misurata
+misurato mitte* mittente moda molla monol* monolocale monot* montacarichi moriv* morivo mosci* mostra mulin* napoli
+nessuna neve nitid* nitida noiose nonni nonni* novan* novembre nulla nuoto nuoto* occup* offer* olbia olbia* olive
+olive* ombrello ombrelloni ondul* orrenda pacco pacco* pagam* pagamento panchine panet* panin* panna panna* pannolini
+parzi* parziale passeggiata passo passo* pasticceria patti* pazze* pazzesca pecca* peccato peli pensato pensionati
+perdi* perve* pervenuta piace piaciuto piani* piu plastica po poke portano portarsi portate preferita prega* pregare
+premi* prendevo prendi prenoto preparati presente prestato prodo* prodotti proiezione prosecco provarlo provato pugna*
+pulir* pulire ragna* rasoi* rasoio recinti recli* reclinabili recup* reddi* regge regolarmente reinstallata relaz*
+relazione remot* remoto ressa ressa* restituita resus* richiamare ricom* rida rientro rifiuti rifug* righe righe*
+rimanda rimin* rimini ripetere risot* risotto risultano ritirare rivista roman* rose rotta rotta* rumori rumorosi sagra
+sagra* salam* salat* salsi* saltati salvataggi santa santo sapere sarto* sbava scadenza scatti scelta scemo scemo*
+scende scene* scheggiate scheggiato schiacciati schifezza schiu* schiuma sciacquone scienze scolo* scolorito scomoda
+scomodissimo scont* scordato sdrai* sento serramentista setta* settanta settecento sgasa* shari* sharing sistemati
+smart smart* soffocante softw* software sorbetto sorri* sorridente spa spaghetti spago spago* spara sparata spazzole
+speravo spezi* spiegazioni spifferi spinti sporca spostano spostata spostate staccata stagione stampa stanc* stati*
+stellato stend* stendere storte storto strac* strag* strage strappata striz* stucc* stufetta succo succo* superiori
+sveni* svent* svizz* svogliata tabaccaio tabel* tabellone taglia tanti* tardi tasti tastiera tavol* tavoli tema
+termosifone termosifoni tesse* tessu* tessuto testuale thril* thriller tono top torne* tornerei toscana tovaglia track*
+tracking tramo* tramonto trattore tre trent* tronc* troppa troppi troppo trovava turco turco* turni turni* uccel*
+uccellino uccis* ucciso umani* umidi* umido umido* un'or* unto uscita utilitaria vado vale valgo* valgono valig*
+velocissimo vendono vener* venerdi venivamo vent'* vent'anni verdu* veste veste* vestiti vestito viaggio vibra* vicin*
+vicini vicino videochiamata viene viene* visibilita visite visuale volan* volanti volevano volontario voluto widge*
+widget worki* working wurst* wurstel zanzare zombie zucchine`,
       '-3': `
-12 23 4 40 420 84 abbonati abita* accesa addor* aggeg* aggeggio alzare alzat* andar* andare andav* andava angolo anniv*
-anniversario apertura april* aprile arrivata arriviamo asciutta assag* assicurazione atmos* atmosfera attaccata
-attrazioni bancomat basta basta* botto* buona buoni* buono buono* calcinacci call camera camere carre* carto* casal*
-casel* catan* cente* center chat chiacchierare chiru* chirurgo chiud* cinquanta cioe colaz* colazione colli* com'e*
-cominciata commesso commissioni compa* compresse comune condi* condo* conosco controlli copre copre* corsi* corsie
-crema croce* dava deciso dell'ospedale descr* destr* destra devo digiu* dirme* dirmelo disco* distrutto dodic* dodici
-dovevano emerg* emergenza erano erano* esist* esiste evidentemente femmi* finiti fisch* fisso fisso* forma fragi*
-fragile francesi freni freni* fuma fungh* funghi gelati gener* gettoni giace* giacenza gioco gioco* giorni girare
-giust* gocci* gomito grand* guida imbal* imbra* impiegato impronta inesi* inesistente infat* infatti infinita insie*
-insieme inven* invia* lavor* lavoro lenti lenzu* lenzuola liqui* luned* lunedi maestro mafia mafia* magli* magliette
-mai manca* manic* marat* mare marmo marmo* marro* masch* mensi* merav* merit* metro metro* mini minut* molle molle*
-monop* morto morto* motor* motore mutan* mutande navet* negozietto nipoti noleg* novem* nulla nulla* nuvol* nuvole
-offer* offerta offro* offrono olio ottob* ottobre padrone paga pagato pane panne* parmi* passa passi* patol* patologia
-pecca* pensi* perso* personale pezzo pezzo* piove* plast* plastica poliz* portatevi portava porti prati* prece* premi
-preparata preparatissimo prestito prezzi primi primi* provato puntuale quade* qualche quale quale* raccontato ravio*
-ravioli regolare ride rifiutato rifiuti righe ripor* ripreso riservato riso ritiro rotto rotto* sala salam* salta*
-saluta scarp* sciar* sciarpa scomode scont* scord* scotto scuse scuse* secchi secondo sedute seduti segre* sei setta*
-settembre sgasa* sgasata sigillato smalt* smaltimento sonno sonno* soprattutto spala* stamp* stann* stanno stare stati
-stend* stesse sudat* suona suona* suonare super* svuot* tagli* tagliati tavoli tecni* tiepi* tiepido tocca* tolgo
-tracc* trann* tranne trans* tratt* tredi* tredici tremava troll* trolley troppa trovi* una unica unica* uscit* vecch*
-vecchio vener* venerdi venti* venuto verdu* viagg* visite volo volte volte*`,
+118 12 14 140 22 280 310 48 83 abbiamo abita accan* accanto accap* accappatoio accetta accol* accompagnavo acqua acqua*
+addeb* addebiti addor* affetto all'assassina almen* almeno alto alzato amich* amiche ammazzato ammet* andava andavo
+angel* angelo animazione anno antipasti aperi* aperitivo appassionato appes* applauso april* aprile arrivarci arrivate
+arriviamo arros* arrosto arte artig* artigianale asciu* asciutta asilo asilo* aspettate assic* assicurazione assor*
+attacca attra* autobus averl* avesse avevano azzur* azzurro bagnato bassi* basso* basta* belli* benda* bianca
+bibliotecaria bicch* bidoni bigne bigne* blocco bocciato bollicine bollitore bollo bollo* bottiglietta braccialetto
+bravissima brucia bruciato buco bufal* buffe* buffet buoni burro burro* cadon* cadono cambi cambiata camion camminare
+canzone capis* cappa cappa* care centimetro cento centro cerotto chiedono chilo* chilometri chiru* ciald* cialda cingh*
+cintu* cioe citta cliente colonnina comandi comba* combaciano cominciata commissioni compatibile compilare compo*
+comprata conco* concorrenza congelato consolazione consultare conte* continuo contrario conve* coperte copia cornetto
+corridoio corsi corte* corto corto* costa costi* costu* costume crepato cuffi* cuffie cuoca cuoca* cuore cuore* cuori
+curata debol* debole decat* decathlon decis* deciso degus* degustazione dell'anno dell'ospedale destr* deter* deve dica
+dicem* dicembre didat* dieci dieci* diffi* dirme* dirmelo discu* disdi* disin* disinfestazione disinstallato diventati
+diverse dodici dolce dolce* domani domen* domenica esage* escur* eta facil* fame fango fango* fantasia faq fascia
+fasciatoio fatti fatti* fedel* fedelta femminuccia ferragosto figur* file finen* finendo finit* finiti fiori fissato
+fogli* food formaggio fotocopia fragi* fragile freddo fresco friggitrice frutt* fungh* funghi funzi* funzionato
+garanzia gatti gelato gemme gemme* gener* gentilissimi giallo giapp* giappone gin gino giove* gomma gomma* gradi*
+gradini graffiato grass* grupp* gruppo guarnizione hoste* hostess imbarco impie* impre* incidente inclusa indicata
+infat* infatti insegnante interno intrattenimento invitati jeans jeans* km lacca* laccate lago lampa* lampada lasciate
+laser laser* laurea lavag* lavorare legati legna lenti lesse lesse* lezio* libera liqui* lontano luci luna macch*
+maced* macedonia maestre mafia mafia* maggi* maggio magli* malis* malissimo mancante mangia marat* mare margherita
+marke* marketing masca* maschera matri* mattina media mensa mensa* mercato mesi messaggi meta metti* mirac* misura
+moder* mojit* mojito moneta monitor montagne moque* moquette morbido morte morte* mosce mosce* muffa muffa* musichetta
+napol* natale navetta navig* neanc* neanche negativa normale note novem* nulla* numeri o occupato olio ombrellone
+onesta ora originale ormai ormai* ospit* ottan* ottim* ottimi otto padri* pagato pagina pagli* panino panorama parch*
+parco parco* parlano passaggio passate passavano passeggino passi passi* passw* password pasto patatine patro* paziente
+pedal* pensavo pento* pentole perdere perfe* pesch* pezzi pezzi* piangevano piani pianoforte pianto piedi piedi* piena
+piena* piene piene* poi pomer* pomeriggio portatevi porti portineria porzione posto posto* prenotate preparatissimo
+presentarsi presto preve* previsto prima produttore profu* progressi proie* prose* puntuale pur quadr* quali quind*
+raffi* raffica reale reale* recupero regio* registrazione regolamento regolano reinstallare resti retta retta* ricette
+richi* ridot* rifar* rifare rigat* rilas* ripas* ripeteva riser* riso rispo* ritrovata rivedere rover* rovere rumore
+russe russe* rusti* rustichella sala salame salas* salasso salata salato salito salsa salsa* salut* saluti salvataggio
+saper* sapon* sbatte scald* scarsa scatole scelto schiaffo sciat* scint* sciro* scomode scorb* scors* scorsa scusato
+sdraio secchi sedici segre* sei self sempr* sempre sentiva sento* serve* server setti* sfile* sfumatura sgonf* sguardo
+siedo siedo* sigillato silen* sim simpatici sincr* sirena siste* sistema smaltimento soffr* solle* soppr* soppresso
+sospe* sostituzione spacciato spazzaneve specchio spegn* spegnere spett* sporc* sport spostare spostato spuma* spumante
+stagi* stampante stampata stann* stanno stati stesse stimata straz* strazio stretta strette stretti strut* struttura
+sudat* sudato sull'appuntamento suoceri suonare superiore suppl* supplemento surgelati sveglia svilu* sviluppatori
+tagliandi tante tante* tanti tappe* tappo tappo* tasse* tasto tasto* tavoletta tavolo taxi tedesca telefonica
+televisore tenda tenda* tener* termini terra* test timbro tolgo tornare tornero torta torta* traduttore tragh*
+traghetto trasc* trasferita trasparente treni* tristezza tromb* trovano turisti ufficio ugual* uguali ultimo umidita
+undici uovo urlo ustione va varie varie* venti venti* venticinque venuto verde* verni* verti* vinco* vino virtu*
+virtuale visit* vogliono volta volta* volte volte* vorrei vuol zucch* zucchero`,
       '-2': `
-100 118 14 140 25 29 accen* accettata affet* agent* agente almen* almeno altop* alzato andavamo angel* antis* appes*
-arrivato arros* asciu* aspetta aspettavo asses* asta auguri avere avere* avesse avra azzur* azzurro baffi baffi*
-ballare bilan* borraccia bravi bruciata buone buone* busti* caccia cadev* cadeva calda* calen* calendario cambi* camion
-cammina camminare campa* campe* campeggio canzo* canzone capis* capol* capot* cara carro* carta carta* carte*
-casalinghi catania cento* cerca* cercava chef chiamo chiusa citta citta* clienti club colonnina colpi* compleanno
-compresa conce* condominio coperte cordi* corridoi corse corse* crema* cucin* cucina cuffia cuoco cuoco* curat* da
-decis* delib* denunciato dica dirmi dirmi* discreta disegno disponibili diverso docci* doccia documenti doman* doppi*
-dovut* dritto due duecento eh etern* etich* etichette euro facev* faceva farin* farina ferie ferie* fermi fermi* feste*
-filtr* fissato focac* focaccia forte forte* foula* foulard fratt* fresc* fritt* fronte frutt* funzionato gelato gennaio
-ghiac* ghiaccio giacc* giacca gioch* giovane giro giugn* giugno giusto gomit* gradi* gradini grigio grupp* guardano
-guida* guinz* impar* indicata infar* infarto inseg* intan* intanto intes* intra* iscritti labor* laboratorio lavas*
-lavastoviglie lavo lettino link loro lucch* luci macch* macchine macchinetta magni* manif* manifesti matri* menu mesi
-metti* mezza mezzogiorno migli* mines* miracolo miste* modo molla* mostra muro musica nasco* neanc* neanche nero nessu*
-nessuno nonni nonni* nostro novan* numer* obbligatoria occup* offen* offende ombrellone ora ormai ormai* pagin* palaz*
-palazzo panca panca* parenti partono passava passavano passeggino passi pazie* peccato pensa* pensione perdo perit*
-perito piazza piazzole piene piene* pieni pieni* pino pista pochi* poco ponteggio portate pos posso posto posto* pozza
-pozza* pozze* pozzetto preno* preve* prima prima* progr* prome* pronti prova* provv* punte punte* quadro razza razza*
-recup* recupero regge regolamento retro richi* riconosciuto rifarla rifat* rimasti rimborso rison* risonanza risot*
-risotto risultava riuni* riunione roset* rossa rossa* rumore ruota ruota* salame salita salmone salot* salotto salute
-santa* sanzi* sauna sauna* sbatte scaduta scala scarpa scatoloni scelto schedina scher* schermo scritta secon* seder*
-sedia sedia* sedie sedie* segui* seguito sentirmi sentito serra* servizio settanta sette setti* sfond* si silenzio
-singo* sinistro sistemato sito smarr* soffr* soffritto sospeso spave* spedi* spedizione spent* spente spostare sta
-staccava stanze stare* storta stroz* stucc* stucco sui sulle sulle* suoce* suocera supermercato surge* surgelati tabac*
-tabaccaio tappa* tavola tecnico tedesco tenta* testu* ti tornano tornata tra tracce trasportino tre trenta tropp* turni
-turni* ultimo un'au* uscir* uscire valig* vedo vende* vendono venir* venire vent'* vent'anni venut* viaggio visib*
-vogli* volevano volta volta* voluto zaine* zainetto zero zitti`,
+0 100 18 25 4 420 46 79 82 abbia* abbonati accog* accoglienza accolti accom* addetta aerop* aeroporto alcol all'altro
+all'o* all'ultimo allargato allo alta ambulatorio amici ammaz* ampia ampia* andar* andare andavamo annac* annullato
+antif* apertura arbit* armad* arriva artic* articolo assal* attac* attaccata audio auguri avant* avanti avrebbe ballare
+balle* barbi* battuta belle bellissimi bened* benis* benissimo bigio* biglietti bilancia biste* bolli* bordo bordo*
+botta bottega bravi bravo bravo* buttati calam* calamari camerieri camio* cammi* campi* campo campo* candeline canta
+cantina canzo* capisco cappo* caramella carattere carico carta* cartone casal* casch* caschetto casel* casse catal*
+catan* cauzi* cauzione cesta cesta* chat chiamare chiara chius* chiusa ciaba* ciabatte cibo cinqu* cintura clien* club
+codice colla colonna color* colte* come comme* commi* compiti compresse compu* computer con conda* coniglio conoscenza
+conse* consegnata consegnato contabilita conto coperta cornetti corse corse* corte costumi crepe crepe* crociera cucin*
+d da delib* denunciato detersivo detta* dichiarata digit* dirmi dirmi* discreta disdetta dista* distanza ditelo dito
+divertente divor* docce docce* doppi* doppio dovrei dovut* dramm* dramma due durato elast* elega* elegante erba errori
+etern* evide* evidentemente fabbr* facen* fasti* femmi* ferri feste* finiscono flaut* flauto forse forse* fossi* foto
+fotocopiato fotografati fotografia francesi franchi frang* frangia fronte frutta fulmi* garag* garage garan* garda
+garda* gelid* gelida gennaio gentiluomo gesso gesso* ghiac* ghiaccio giace* giacenza giall* giornale giorni
+giovanissima giovedi giro giurata gomito gradimento grand* grassa griglia guarda guardati guardi guide guide* igienica
+immac* immacolata immagino incan* incis* incol* incom* incomprensibili incubo ingre* insegnanti intan* intanto interni
+intero intra* inverno invit* italiano katia katia* labor* laboratorio lattina laure* lavaggio lavor* leggendo leggono
+lente libero licenza lido lime linea linea* locale location lungo lungolago m macchine magliette maglione magni* manca
+manca* mancava manicure manut* maria* marmo marmo* marro* marti* marzo marzo* masti* mastica matrimoniale medici memor*
+memoria mensi* metro* minaccia minacciava mini minuscole mobile model* modul* modulo momen* momento monte* morir*
+morire moroso morta muta mutuo mutuo* nascondere navet* navigatore negozietto neri nessu* nessun nient* niente non
+notif* nove nubil* nubilato numer* nuova nuova* nuvol* nuvole obbligatoria offen* offende offic* officina oggi oltre
+oltre* operatore ordinare ordine ospiti ottic* ottico palazzo palco palco* palla palla* palline panch* pane pannello
+panta* parau* paraurti parla* parlare parru* parte parte* partenza partono pasqua passa patat* patch patch* patol*
+patologia pc pdf pelo pena perfetto peric* perit* perito pesante pesca piano* piant* piastrelle piazzole picchetti
+pigia* pino piove* piste piste* pisto* pistola pixel pixel* pizza* playl* playlist pollo pollo* pomod* portava possono
+poste* posti* pover* pozza pozza* prato prato* precedente premi prenotato prestito preventivo prima* primi primi* primo
+primo* profumo promo* pront* prosciutto punte punte* puo quadri quatt* quattro quello questa questura quiz quota quota*
+rapid* razza razza* reclamo referto regal* regalo repar* ricet* richiamano richiamo riconosce ridotto rifat* rigid*
+rigido rilassante rilassare rimes* rimon* rimontato ringrazio riparazione ripet* rispetto rispondeva riuscita romantico
+rosa roset* rossa rossa* rotti rotti* rovin* russa* salmone saltato san santa* sapone sbagl* sbloc* scaduta scappare
+scarp* scarpe scarponi schedina scivola scomparso sconto scoot* scooter scord* scorr* scorso scott* scotto scritta
+scrivere scrivono sedil* seduto segna selfi* selfie separ* sere serie serie* serranda serve servi* sgasata sia
+signorina silenzio sinis* skipa* skipass soggi* soggiorno sola sole sonno sonno* sosti* spala* spazzatura spieg*
+spieghi spine sporco sprec* squis* sta stare stell* stesa stesa* storta strana straniero strus* stucco stufa stufa*
+suffi* sufficienza sui suocero svede* tacch* tagli* tagliando tappa* tarif* tassa* tecni* telev* termi* terzo terzo*
+testu* toccato torbida torna tornelli tra tranquilli trans* transenne trapp* trattamento trovi turis* tutor* tutorial
+uffic* un'am* unive* uova usa usato usato* vecchia vedevo vedi vedo vedre* veget* ventidue vetrina vista vista* visti
+visti* vita volantino volut* vorre* webca* webcam weeke* weekend zaine* zainetto`,
       '-1': `
-000 130 180 2 22 48 52 60 70 83 90 abbiamo abbon* abbonamento accap* accappatoio acces* accom* accorta addio addio*
-affid* affog* all'ingresso allargano allen* alzar* amici ampia ampia* andati antip* anziano appen* appena appro* artig*
-artigianale assic* attac* attesa attra* attre* augur* autor* avant* avanti avver* avvis* avvisato azion* b bagni bari
-bastava battute bellissima bello bello* bened* benon* benone bianca bici bimbi bimbi* birilli biscotti blocc* bolle*
-bonif* bonifico botti* bravissima calam* calamari camio* candele canta* carab* carabinieri cardiologo care carrello
-carri* carriola caserma cassetta cavallo centesimo centrale centro cercavano check check* chiedere chiedono chies*
-chiesa chimici chiudeva chiuse cines* cinese cintu* citofonato classe clien* cliente clini* clinica cofan* com'e coman*
-comincia comme* commesse compilato comprato concerto conferma confr* confronto congelato conoscenza consegnati contato
-contatto contenti conti* conto conto* conve* coperta corsi costi* cotto cotto* crociera cucce* cuccetta dal dappe*
-dappertutto defun* dei dell'* denun* deve diama* diamante didat* didattica digni* dipen* disdi* diven* divor* dormivano
-dovuto duece* educato elett* enorm* enorme entro entro* etichetta ex fango fango* farmaci farsi farsi* fatem* fatemi
-fatti fatti* fedel* fedelta fiato fiato* figur* fila filos* filosofia filtro finis* finiv* finiva fino finto finto*
-fiori* fissa* forma* forse forse* fotografia frate* fratello freddo fresco gasol* gasolio gentile gesti* giallo giorn*
-giornata gira glielo gocce gocce* gomma gomma* grado grado* grani* granita gratuito gruppo guarnizione immagini impro*
-incan* incidente inclu* infinite ingle* inglese ingredienti inson* intatto intero intervento invec* invece invit* jeans
-jeans* lago lato lavatrice lavora le legge* leggendo lezione libreria lime lucchetto luna maest* maggio mal marte*
-martedi matti* megli* meglio meren* merenda merita messaggi messi messi* mille mille* mirac* mobil* modul* modulo
-monet* montagne monte monte* morir* morire mortificato muore muore* nasci* nascita nessuna nonno nonno* notar* nove
-nubil* nubilato nuova nuova* obbli* occupato offerto ombre* ombrelloni orari* ordine orecchini organ* originale ottan*
-otto pacch* palli* panni panni* panno* panor* panorama panta* pare parlava partite partito parto* passa* pausa pausa*
-pdf pedal* penale pento* per perdere pettorina piangendo piano* piant* piastrelle picch* picco* piedi piedi* piega
-pigia* pigiama pista* piu pizza pizza* poggiatesta poltrona possa* pratica precedenti preparato presa presa* presenta
-presentato prof pronto prosecco pulit* puliti puo quartiere quatt* quattordici quattro quello quindici recin* resto
-resto* ricet* ricevuto richiesto ridere riser* risultato rosso rosso* rotel* roton* rotonda rovinato russe russe*
-salit* saltava salva* sapeva sapor* sapore sarac* saracinesca sbarra scadu* scapp* scarpe scend* schie* schiena sci
-sconto scorr* scrivono secco secco* sedere sedut* seduto seice* seicento sempl* semplice sempr* sempre sere seria*
-server servito sicuro skipa* skipass sole solo spaccato spaccio spiegato spieghi sport* spostata spostato sputa sputa*
-stagista stanc* stanz* stanza stupenda sullo sullo* suocero svizz* svuotata table* tablet talme* talmente tappe* tasto
-tasto* tavol* te telefonate telefonato tenevano tenuti terza terza* tessera tetto tetto* ticke* ticket tocca togli*
-toglie togliere torbida torna* tornare torta torta* tram tranquilli trasparente trentadue troppo tutto tutto* uffici un
-un'et* urgen* urlando urlat* urlato vai vasca vasca* vecchia veget* vende vendere vento* vergognava versi* viene viene*
-viste viste* volantino vuoti vuoti* webca* webcam x zia zucch*`,
+000 120 150 212 31 380 480 500 68 70 84 86 90 95 99 abbon* abbonamento abbondante accese acceso accorta addebitano
+aggeg* aggeggio all'arrivo all'ospedale allar* altop* alzar* amen amici* ammes* ammessi ammesso ancor* ancora andat*
+andav* andre* andrebbe angeli antin* antincendio antip* aperte appar* apron* aprono area ascen* ascensore aspirapolvere
+assem* assemblea asta attaccano attaccati attenzione autog* autogrill automatico aver avrei avrei* baffi baffi* bagag*
+bagnate bagno bagno* banconote base batte* battere bella bella* bene berre* berretto bevuta bianc* bianchi bianco
+bidone birra birra* bistecca blocc* bolog* bologna borse bruci* bucat* bucato buona buona* buoni* bus cabine caduta
+calcetto calcinacci cambi* camerino cammina campe* campeggio cande* cantando canti* capof* capofficina cappe* carab*
+carri* carriola cartelli casella caserma casso* casta* catena ce cello* cellophane cena centesimo cercava ceret*
+ceretta ceste* cestello cestini chiac* chiacchierare chiamo chiedere chiedo chilo chimici chiodi chita* chiud* chiuse
+chiuso cielo cielo* ciotola cipri* citofonato codic* cognato coinc* coincidenza cola colon* color com'e* com'era comin*
+commerciale comod* compe* compi* complimenti comprati comun* comunicato concessionaria concl* condominiali cono
+consiglio consu* contabile contato contatto contenuto contratto controllano conversazioni convi* coper* coppi* coppia
+copre copre* corre* corso corso* costo* costola credito crocc* crocchette croce* croll* crudo crudo* cucina cucita
+cuoio cuoio* cuori* cura curat* cusci* cuscini cuscino dall'inizio defun* dell'altro dell'auto dieta dieta* digni*
+dimen* dispi* disti* distributore distrutto diven* diventa diventano diversa dodic* domic* domicilio dottoressa dover*
+dovere dovevano dovevo droga ecco esame esame* esclu* esposizione estet* estetista estintore evasi* facevano farfa*
+farfalle farlo farmacia fasci* fazzo* febbr* fermate festa festa* filos* filosofia firmare fontanella forma forma*
+fotoc* fotografo fragole fresc* frigorifero frust* furba furba* gelati genov* genova gettone gioielliere giorn* giova*
+girare gita giugn* giugno giulia giust* gomit* gradi grandi granite grigia grigio guarn* guida guidato hotel hotel*
+igien* imita* immaginare immagini impiegato incantevole incub* inden* indennizzo indie* indietro infar* infarto
+infermiera infilare inser* inson* intatto intera interna invec* invece invito istru* lastra lavato leone leone* lette*
+liber* libro libro* limoncello lingue lumac* lunghi macchiate macchinette maglia mail maled* manch* manco manco* mandi*
+mangi* mangiano manzo marco marco* marin* marino maroc* mascara matti* menso* mensola meravigliose merita metro mette
+micio micio* minestra modo molto molto* monta* montaggio montare monte morto morto* mostr* mostrato mozzarella muore
+muore* muro mutan* mutande na nebbi* nebbia negozio negro* nemme* nemmeno noleggio nonno nonno* nota notar* obbli*
+occhio occupa omagg* omaggio ovunq* ovunque pacch* padov* padova pagat* pagata palaz* palli* panca panca* panni panni*
+panno* paolo paolo* parcheggiare pare pari parlato parlava parrucchiere partita passano passava pazzi pazzi* pensa*
+perdita perdo* perso persone pesan* pesanti peso pessi* pezzo pezzo* piano piatti piazz* piccole pigiama pillo* pizze*
+pizzeria polizza poltrona ponte portachiavi portinaia posate posta potet* potete poteva povera pozze* pozzetto pranz*
+pranzo pratica prefe* prendeva prenotazione presa presa* prese* presentato prest* prestare prodotto prome* promesse
+promesso promettono promossa provo provo* puliti quadro qualcun quanto quaranta quattordici quindi quinto raccomandate
+ragazzo ralle* recin* regionale regis* regolare reparto ricevuta ricordi ricovero ride ridere riemp* rifarla rifiuta
+rimasta ringr* riparte ripetitiva ripor* risal* rison* risonanza rispe* risposto risto* robot robot* roma roton*
+rotonda rubato ruote ruote* russava sacco sacco* salon* salone salot* salotto saluto salvato salvi* santo* sanzione
+sara sarde* sardegna sbagliata sbagliato scadu* scali* scalini scari* scatola schifo sciroppo scontato scopr* scritti
+scusa scusarsi sedut* seggiolone segui* seice* seicento sempl* semplice senza senza* sera sergi* sergio servito sessi*
+sesto sesto* settimana sguar* si sicuro silenziosa sinistri sito smarr* soffi* soffritto sogna* sommelier sono
+soprattutto sospeso sottovoce sparita spavento specc* spedi* spettacolo spiegare spiegato sporchi sputa sputa* staccava
+stanca stand stand* stant* stanze stare* steccato stella stelle stiro stiro* storn* strap* stupe* subit* subito
+successivo suoce* suppo* sushi sushi* tabaccheria talme* talmente tappeto tasch* tasche tecnico tenevano tengo* tengono
+tenta* tentativo terap* terapia terza terza* tetto tetto* timbr* tira tocco tocco* toelettatura togli* toglie torno
+torno* trado* trann* tranne trattenuto trece* trecento tredici treno treno* troll* trolley tubo tutto tutto* uguale
+ultima umano umano* un un'auto una undic* urgen* vacci* vaccino vai vasch* vedon* vedono vendo* veniv* venut* verde
+vesta* vestaglia vesti* vetri vetri* villaggio visib* visibili visio* visita visitato viste viste* visua* vivo vogli*
+volevo volo zitto zitto*`,
       '1': `
-150 500 abbondante accor* accou* account addet* al algor* algoritmo alla allarme altra altra* amici* anca anche anche*
-ancor* ancora annuncio anzi anzia* apert* aperte apron* aprono area arriva arrivo arrug* artic* articolo ascol* assur*
-assurde attraverso aver avvia* bagag* banch* bancone banconote barba* bassi bassi* basto* batte* battuta bellissimi
-bene bidoni biglietteria bisogno bordo bordo* borsa borsa* bottiglietta braccialetto brava brava* brill* bruciato bus
-butta cambio camminava campanello canar* canarino cande* candeline canzoncine capar* caparra capir* capire capito capo
-cartello cavo centr* chiac* chiedevano chiss* chius* cigli* cintura ciocc* circo* cognato comodi comodissimo compl*
-complimenti compr* compreso comunione conco* condizionatore confe* conge* cono consegna contanti contare convi*
-conviene copia cordiale corri* corto corto* crede* crist* croci* dai dallo dallo* dati davanti del deposito desti*
-diciannove dio dire discussione disdetto dito diversi dolce dolce* domanda domat* dopo dottoressa dovre* dritt* eccep*
-eccepire ed effet* effetti egizi* elefa* elefante elettricista entrava era errore esage* esame esame* esposizione
-estiv* estivo eta fame far fatte fermo fermo* figli figlio file finestre finiscono firmare fogli* fonta* fontanella
-formaggi formi* fossi* frust* fuori fuori* galleria gambe* gatti* generale genna* gettone giall* giova* girar* girat*
-gita giubbotto giuli* giuro giuro* gliele graff* grapp* grida* guant* guardava guardi ho identita il illum* imita*
-imitava imparare impiegata incastrato infor* insul* kit l la lacri* lacrime lanci* lasciamo lasciati lasciato lascio
-lavan* legal* legat* legato legna* licen* lievi* lievito lista lista* litig* lui luminoso lungolago magaz* magazzino
-mancanza mancavano mandato manut* maste* master mattino medicina medie* messa* messo messo* mesti* mestiere metal*
-metallo metri metri* mettere mezzo* miracoli mister misurato monopattino monta* montata montatori morbi* morta* mosso
-mosso* mulin* ne negativo nei nemme* nemmeno nera nessun nipot* nipote no nonos* nonostante normale numeri oltre oltre*
-operatore oro ottima ovvia* ovviamente padre padre* pagina pannello parla parlato partire passata peggi* peggio
-perfetto piane* pianerottolo piangeva piano piatto piazz* piccole piccoli pinet* pineta pizze* polpe* ponte* portinaia
-porto porto* portone posit* posta* potev* potevo prenotazione prese* presi previsto primo primo* profi* propo*
-proprietario prose* prova punta* puntata qualcun quaranta quart* quattromila quell* quelli quest* questa questionario
-quinto racco* radun* ragazza regal* regio* regionale registrata respi* respiro retta* riape* ricar* ricarica ricon*
-ricoverata rifar* riga ripos* rispo* rispondono risposto risul* ritirare ritrovata ritrovo roma rotti rotti* rovin*
-salgo* salgono salmo* saltata sapes* sapevamo sapon* sapone sbagl* sbaglio sbuff* scaduto scala* scamb* scato* scatola
-scatolone scendere sciac* scoll* scors* scuol* scusate sedic* sedici seduta seggi* sente* sentita sentivo seque* serat*
-serata siamo siamo* sicur* sicurezza sig signora signore simpatici smett* soldi soldi* sosta sosta* sosti* spacc*
-spera* spiega splen* sporc* sputato staff staff* stagi* stagione stata stata* stazi* stazione steccato stell* steri*
-sterilizzazione stesso storia storie stort* stran* strappava su subit* subito sudata sul sull'* suoi targa targa*
-telef* tesor* tesoro test testata tira titol* tolta tolta* tolto tolto* torbi* torni torno torno* trapano trasf*
-trasferita trasp* trema* treni* trenino tripl* tripla trita* troppi trovata turno turno* tutte tutte* umido umido* uno
-uova urlan* vacan* valigia vanno vanno* vasch* vedi vendo* venduti venduto venga venga* venticinque verif* versa*
-versato versi verso verso* vetri* vista vista* volen* volentieri voles* volesse volevo vuota vuota*`,
+250 300 34 340 400 5 890 a acces* accor* addebito addet* addetti addio addio* addormentato affog* agent* agenz* agenzia
+ago agoni* all'inizio allac* alleg* amministratore anca anche anche* andata animali animatori antic* antonio anzi
+aperto api appen* apriv* armadietto arrivano aspirina assunta attim* attimo attiv* augur* auto avanz* aveva* avvelenato
+avvia* avvisare avvisato avvocati azienda bagar* bagarini balco* balcone banca baver* bavero becch* ben beve biber*
+biberon bilan* birba birba* birilli bisogno bloccata bombo* bonif* bonifico borsa borsa* box brutta c'e caduto calce*
+calma* cambio camer* camera cancello capar* caparra capit* capita cappuccio carabinieri caram* carin* carte* caser*
+cassaforte cassetto cavalli celiaci certi* certificato cesti* chi chiar* chiedevano chiesto chiss* chiudere chiusura ci
+cinesi cinquantadue ciocc* cipol* cipolle citta* class* cocco* cofan* cogna* colpo coman* comprato compreso comunicata
+comunione condannati condominio conge* consumatore conta* contanti controllato conviene corriere cosi cotto cotto*
+creat* credi* crist* cucce* cuccetta cui dalle dalle* dappe* dappertutto davano decid* dehor* dehors dei delicata
+denuncia dice dices* dicesse diciannove difet* differenza difficili digitali digiu* dimenticato dimez* dio discoteca
+diseg* ditel* divis* do documenti donne donne* dopo dormi* dormire dovre* dovuto duecento eccep* eccepire educato
+elico* elicottero emerg* emergenza entrano estin* evidenziatore fabbro faccina facev* fallita fara farmi farmi*
+fastidio fatem* fatemi fatta fatta* fatte* fatto fattoria fatture favor* favore fermi ferramenta fianco figli figura
+filia* filiale filma* finis* finita finite fino fissa* formaggi formiche forti* fortuna forza fratello free freni
+freni* frizi* frizione fucil* fuma fuori fuori* gamba gamba* ganci* gancio gay gazeb* gazebo generale genit* genitori
+gentili geome* geometra giostre giovani giri giura* giurato giusto gliele gomiti gratu* grazi* grida* guant* guida* ho
+idem idrau* idraulico illum* imbar* impastato impianti impiegata impug* incid* incollato incontri incre* incro* infil*
+insie* insieme insop* insulti intes* invia* io irina irina* lamen* larga larga* lascio lavanderia lenzu* lettera
+lettino letto* libre* lievi* lievito lingu* lista lista* locat* login login* luca lucin* lucina luminoso lungh* macel*
+maestro mandano mangi manzo* marca marca* matto* mazzi* mazzini media* medie* metal* metallo metic* meticcio metri
+metri* mettere mezzo micia micia* minestrone minib* minibar miste* mobili molla* monet* morbi* morti* mosso mosso*
+multa muratori neces* negli nell'angolo nell'insalata nervo* nipote nipoti noleggiatore nome norma* nuove nuove* nuovi
+nuovi* occhiali oppur* oppure orecchini origi* ottima padro* padrona pagare palet* paletta paren* parenti parlo parlo*
+parmi* parola parti* particolare pasqu* passare passata passato passe* patri* patrizia pavimento pedin* peggio peluc*
+pensione perch* perche perdo personale pesano pesca* pessimo pettorina phon piaci* piang* piangendo piangere piatto
+pinet* pineta ping piscina pneum* pneumatici poliz* polli* polpa* pompa pompa* pong ponte* porta portale portato
+portone posit* positivo possa* posteriore precedenti premium prepa* preteso previ* profi* profilo pronti proposito
+prova* provv* pulito pulizia punto punto* quarto quel quelli quint* ragione recensioni respo* restano resti* retro*
+rette rette* riape* riconoscimento riconosciuto rient* rifatta rifiu* rimas* rimasto rimessa ripartita ripostiglio
+ripresa risate risol* rispa* rispondono risultava ritir* ritor* riuti* rivendono rondi* rotol* rovinato salgo* salgono
+saltata sapev* sbarra sblocca scacc* scale scarico scarpa scatolone scherza schia* schiena sciac* scivolata scontrino
+scopa scopa* scrit* scritte scritto scuolabus scuse scuse* secch* seconda seduta sedute segnalati seguito sella sella*
+semin* sentire sentita serale sessant'anni sfior* sfreg* sgran* shamp* shampoo siamo siamo* signore siringa slacciata
+sms social soffitto soia soldi soldi* solit* solito somme* sopralluogo sorpr* sorpresa sostituito sotto sotto* sovra*
+spazi* spazio spedita spenn* spezzato spiag* spiaggia spiego spillato spint* spogliatoi spray spray* sprit* spritz
+stagista stama* stamattina stanz* state state* sto stoma* stomaco strad* stres* studi* sugo sull'* sull'app suocera suv
+tagliava tappeti telo tenuti tesor* tesoro tigli* tiran* tirata tolgo* tolto tolto* torin* torino tornano torre*
+tovagliolo trascinata trasloco trenino trent'anni trime* trimestre tripl* tripla trita* trova trucc* tutti tutti*
+ultim* un'et* uno urla urlando urlav* usare usare* uscite uscivano vacanza vacanze valen* vanno vanno* vasche vedet*
+vedete vedev* vegan* vende* vendute venga venga* vengono veniva vergogna vergognoso veri verifica verme* vernice vicina
+video vigili violento visitata visto visto* voce volante volen* volentieri volon* vuoi vuole vuole* vuota vuota* vuoto
+vuoto* zaino zaino*`,
       '2': `
-0 110 2016 27 300 340 abbas* abitacolo abito abito* accento acceso accet* addormentato all'assistenza all'i* allar*
-allo alta amaro amaro* anatr* anatra andat* andato andavano anima* animatori annun* anticipo aperta armadietti
-armadietto arrivarci ascolta attaccato auto averla avreb* bagno bagno* bambina bambini bella bella* bianc* bianco
-biril* biste* bocco* boccone brucia buttafuori cabina calze calze* campi* capelli capit* capiv* carne carne* cartella
-cartellino cartone casa casco casco* casella casse cauzi* cauzione caval* cerco cerco* certe certe* certi* certificato
-certo certo* chiam* chied* chiede chiedo chiod* cielo cielo* codice coi colla collezione colpo colpo* compagna comparsa
-compresi condizioni confermato conguaglio conos* consegnato consiglio contenta continua corretto corridoio corso corso*
-corti* costa costa* costano credevo crediti cui curri* curriculum davan* deliz* dell'anno della della* dicem* dicembre
-dichiarazione disco discr* ditel* domen* domenica entrano entrare ero error* espre* esser* essere estra* estratto farla
-farla* farma* farti farti* fatte* febbr* ferma* fermato ferro ferro* festa festa* fianco figli* filia* filiale filo
-finanziamento firmato forza* gamba gamba* gastr* gatto gatto* gentilissima ginocchio giorno gradino graffio guard*
-gusci* hanno hanno* hotel hotel* idem ieri impianto imposta incas* incid* incol* incollata incollato infer* infil*
-insta* inter* interna io istruttore lamen* lavandino leggo* letto letto* macchie macchina madre* maglione mancano
-marca* marciapiede massaggio medic* medica medico meta mettono mezzo mie miei mojit* mojito mollato morsi morsi* mostr*
-muove* mutua* n'e noleggiatore nome nota notare notte notte* operatrice orari ottimi pagati pales* palestra panda
-panda* paolo paolo* parecchio parole parti* partita passati pasti* paziente perfetta piaci* piazzale pixel pixel*
-poggi* polizia ponte portiere poste* prefe* preteso previ* problemi promette proposto pubblico pulita qualcosa quara*
-quarto quelle questo ragazzi ragazzini regalo regis* retta ricetta ricev* ricevuta rider* rigido rimessa ripet*
-riportata riportato ripostiglio rispondeva risulta ritorno roba sacchetto sangue sbagliato sbarr* scale scale* scavalca
-scherzando schia* schif* scontrini scotc* scotch scrit* scritto seconda segna* segnalata segnato self sentiero senza
-senza* signo* sotto* spall* spedito spenta spenti spesa spesa* spiego spogliatoio stanca stavolta studi* stupe* taglio
-tavolo telefonata teneva tenut* tenuto terzo terzo* testa testa* tiepide timbro tizio tizio* torto torto* tovagliolo
-tranq* trapani trova* trovava tu tutta tutta* tutti tutti* ufficio veri vero visua* vitello voce voglio vorre*`,
+2016 60 700 abbra* accento accesa accettato accompagnata accum* accus* adesi* aereo aereo* afferrato affidato agente
+aggre* al alcol* algor* algoritmo all'aeroporto all'anca all'asilo all'autogrill alla allag* altro* ambul* ammin*
+anatr* anatra andato anell* anello anime* anziani anziano apert* appre* appro* armadietti autos* autostrada avess*
+avevo avevo* avuto avuto* avvel* avvoc* avvocato banca* barboncino bastava basto* becco becco* bicchiere bimbe* biril*
+bonus bonus* borsellino bot bottiglia botto* bottone brill* brodo brodo* buonissimo busta busta* butta* buttato cabin*
+cadut* calore calpe* cambia camme* cammello cancellato cani canne canne* capan* capelli capito capol* carce* caric*
+carne cartellino cartello cartellone caso caten* cerco cerco* certo certo* chiamano chiamava chias* chiasso chiedeva
+chili chili* circo clima* cognata coi col colleghe collezione colloquio colpi colpo* cominciato comodi comparsa
+compresi conce* concerto concordato confezionato conoscono contata contate conti* continua copia* corag* coraggio
+cortile costata cozze cozze* credevo crema crost* cuoco cuoco* dall'app data decen* decon* dell'* dente dente* depre*
+derubati destro diagnosi dicev* dichiarazione diciotto dietr* dietro direz* direzione disab* disco discussione disdetto
+dispe* dita diversi divisa divorzio divul* dj domanda domat* dormono dov'e* dritt* droga* duece* dupli* e ed egizi*
+elementare elisa elisa* emoji emoji* ero error* esco esplo* evacu* ex fare farmaci farsi farsi* fatto* fermato ferra*
+ferrari ferro ferro* fidat* figlia figlie fili filo finestrino finiv* firma* fisch* fisica fonta* formi* fortu* fradi*
+fradicio frate* freez* freezer fregatura frigg* fuga gallo gallo* gas gasol* gasolio gatta gatta* gatto gatto*
+gentilissima gia gira girar* girato giubbotti gli gliel* gluti* glutine godit* gommone grazie grott* guardano guardava
+host identita idrom* idromassaggio ieri ignor* il ilari* ilaria ileni* ilenia imbra* immobiliare impara imposta in
+indirizzo industriale inesistente infer* infermieri instagram intollerante inventato ironi* ironia ispez* ispezione iva
+kit l lacri* lacrime ladro lana lasciamo lasciata lastr* latte latte* latti* lavandino le lecce lecce* legge legna* lei
+lingua liquido litig* lo locali lucci* lurid* macchina macellaio madre* maiale mancanti maneg* maneggio manna* manub*
+manubrio mario mario* massaggio maste* master matem* matematica medie mento mento* mentr* mentre merce merce* meren*
+messa messo messo* mesti* mestiere milan* milano mille mille* mirko mirko* modif* moduli monop* montatori moros* multa*
+muove* murat* mutua* narco* nato nause* nausea ne negativo negato negli* nera nipot* noemi noemi* nonna nonna* nostro
+notai* notaio numero offerti offre ogget* ordina ordinati ornel* ornella osped* ospedale ossa ovvia* ovviamente padre
+padre* pagati paio panda panda* parcheggia parecchio partire partiti passaporto pasti* pausa pausa* pediatrico peggi*
+pelle penal* penna penna* penti* pentola perdeva piazza pista pistacchio plann* planner poggi* polac* pomodoro
+portabilita porte porte* pos posta* postu* preci* pregh* prelievo prend* preoc* presentata privata problemi proce*
+processo promette proposta proposto propr* proprietario prossima provi prude* pulit* puntata puntura qualcosa
+quarant'anni quarta quattromila quell* questionario questo qui quinti raccolta raccomandata radun* ragazzi rampa rampa*
+rappo* rapporto rate receptionist refer* resa responsabile rete ricar* ricarica ricev* ricevuto rider* ridon* ridono
+rimasti rimborsa rinal* rinaldi riportata risch* ristorante risultato ritorno rived* rivolta roba rosse* roves* rubin*
+rubinetto ruota ruota* sacch* sacchetto salmo* salum* salvavita sapes* scavalca sciar* sciarpa sciolto scivo* scola*
+scoss* scossa scotc* scotch scuol* scuola secur* security sede seder* sedere sedia sedia* segna* segnato segno segno*
+segretaria semip* semipermanente sensi sensi* sensore sente* senti* sentiero seria* servita servo* servono setto*
+sfini* sfondata sicur* sicurezza signo* sinistro sistemano smett* sognato soli sopra spaccio specchietto spezzata
+spiega spogl* sport* stacchi stacco stata stata* stava stava* strada strappava studio su sull'auto suoi svuotano
+svuotato table* tablet tagliato tassametro tavola te telec* telefonata teneva terra tiepide titol* tolte tolte* tomma*
+tommaso tornata traccia tradotto trapani trasf* trovati trovo trovo* truccata ubria* umiliato un'au* unghi* uomin*
+uomini uscir* uscire uscito vabbe vabbe* vacan* vagon* valle valle* vecchie vede venuta verdi verdi* verso verso*
+vetrine via video* vietato villa* viola virus virus* vocali voles* volesse weddi* wedding zocco*`,
       '3': `
-5 adesi* affer* afferrato allac* altri altri* altro amico amico* appar* apriv* apriva arrivano atten* attenti autos*
-autostrada aveva* bambi* bambino barba barbo* barboncino bassa bassa* bastone belle* benis* benissimo blu bocca bolli*
-bot bottiglia bresc* brescia busta busta* cader* cadere cambia cameriera cane capel* capita cardi* caric* carin*
-cartellone caser* cassaforte cestino chi chiar* chili chili* ciabatte codic* cogna* cognata coinc* coincidenza color*
-comprata conoscono conso* contratto coper* crice* curato cusci* dato davve* davvero decen* dentr* dentro depos* detto
-detto* diciotto dico dietr* dietro disde* dispi* dispo* disse* dita divis* dormo* dov'e dovevo educa* entra* epile*
-esami esami* fa facciamo fai famiglia fare fatta fatta* fatto fatto* fattorino fede festi* figlia finestrino finit*
-fissata formaggio fotografato frutta fumo furgo* furgone gambe gattino gentili giu giura* gli gliel'ho gonfio grappa
-grazi* grazie grott* guanti ident* imbarco incom* intas* internet istruzioni labbra lasci* lascia latte latte* lavaggio
-legale li libre* lo madre maestra mail maled* mangiare marca marci* mento mento* mobili mogli* moglie montate naso
-negoz* negozio nella nella* nelle nelle* nomin* nominato nonna nonna* nuove nuove* occhio opera* pacchi pagan* parlare
-parola partiti pediatrico peluc* peluche peral* peraltro perch* perche persona pesce pesce* piast* piattaforma picci*
-piccolo portatile portato porti* posiz* posizione posteriore postu* presi* probl* problema procu* profilo propr* qualc*
-quarant'anni quel quella quint* racconta ragaz* rate reclamo registrato riconsegnata riden* ridendo ridevano riemp*
-rilas* rimasto ripar* ripresa salir* salire sangu* sanno sanno* sband* scalano scappato scarsi scass* scope* scoperto
-se secch* segnalazione segno segno* senti* sotto specchietto spegn* spezz* spiag* spiaggia sporg* stavo* stecc* stipe*
-stipendio stori* sugge* sulla sulla* tamponato tange* tangenziale telefonica telep* telepass tenev* timbr* tinta tinta*
-tirata torin* torino torni* trapa* trasl* trasloco trovati uffic* un'in* un'un* un'unghia uomin* uomini urlar* urlare
-vado valle valle* vaschetta veder* vedere verde verde* verifiche vetrina via vicina vigili visto visto* vitel* volat*`,
+200 49 91 abban* abbas* abito abito* accen* accorgo addetto adole* affittato agita* alban* all'assistenza all'u*
+allergico altro amica amica* ammas* ammuf* ammuffito ancon* ancona anticipo anzia* aperta appoggiato appos* apposta
+apriva arrug* artis* artista asciugamano ascol* aspetta attenti attento attrezzi automobilista autorita averla averm*
+avermi avessi avete avete* aveva azion* baby bacch* bagagliaio balla bambine banch* banda banda* banna* bannato barba
+barbo* baris* barista battute bellissima bimba bimba* bimbi bimbi* bionda birre birre* biscotti bloccati bocca borra*
+borraccia botte* botto bresc* brescia buio busti* cader* cadere calcinculo canarino cance* cancellazione canna canotti
+cantiere canzoncine capel* capo caposala caramelle caricabatterie carine casa casco casco* cavo chiamate chiaro chied*
+china* chinato chiod* chios* cicat* cicatrici cigli* cinquanta cioccolatini cioccolato civil* clini* clinica colav*
+colava colle* colleghi colorata colpe* colpetti colpi* compagni compagnia completezza conig* consegnati consulente
+contare contavo contenta contestato continuava copertura cordo* cordolo corridoi corti* crani* crede* crediti crema*
+crice* crollato cucchiaio cugini dati davanti davve* davvero debito degli degli* deliz* demol* denti dentista denun*
+derub* detto detto* diagn* diama* diamante dicen* dicendo dicevano dicio* dico dire dirigente dirlo dirlo* disegno
+dispiace disponibile dormivano duran* elefa* elefante eleme* enorme entrare erava* eravamo errore esci escon* escono
+estratto etichette facce facce* fai famig* fanta* farla farla* farlo* fave favis* favismo felpa felpa* fermati
+festeggiato figli* figlio firmato fotografato frull* fuoco fuoco* furbo furbo* galline gesti giacc* giacca giocattolo
+girano girat* giubb* giubbotto giuro giuro* golf gonfiabile grado grado* graff* grapp* grappa greco greco* gremb*
+grembiule guard* guardando guinz* hanno hanno* i imitava impas* impia* impianto impro* incollata informata ingeg*
+insis* insol* insolazione internet intervento inven* isola* istruttore itali* la labbra lamentato lanci* lattice legga*
+leggere leggo leoni leoni* licen* licenziato lisci* madre maest* mafio* mafioso magaz* magazzino maial* maitr* maitre
+maius* maiuscolo malato male mamma mamma* mandata mando mares* maresciallo marit* marito materassi mattino mattone
+medica merenda mettono mie minac* mollato monopattino montate morib* morti mosch* mosche n'e naso nei nomi nominato
+nostri notare notev* notevoli nuda occhi* offri* offro* offrono operatrice orecc* oro orolo* orologio ostet* ostetrica
+padrone pagavo paghi paghi* pales* palestra pallina parol* paura paura* pedia* pediatria peluche penale pensando
+pensavano peral* peraltro pescara pesce pesce* pesci pesciolino pesto pesto* petto petto* piccoli piegata pila pilat*
+pilates pin pinza* pista* pizzaiolo pizzicata polpetta ponteggio portatile porti* potre* prece* preferisce presentati
+presu* prevista probl* problema professor propongono proprietaria prova provano provinciale pullm* pullman qua radio*
+raffa* raffaella ragazza ragio* rasat* registrato registro revis* revisione ricam* riceve richiesto riden* ridendo
+rider rimet* ripete riportato rispondere ritirate ritrovo rivel* rotte rotte* saliva salute sappiamo sareb* sarebbe
+sauna sauna* sbagliate sbalz* sbalzata sband* scaduti scala scava* scesa scesa* sched* scherzando scherzo sci scoperto
+scopro scortese secca seggi* segni segni* sentivo separazione serra* sgabu* sgabuzzino sgarb* slacc* smess* smesso
+smont* socia* soffo* solleciti sopra* spallata spalle spam spari* spave* spesi spesi* spinto staff staff* stavano stavo
+stecc* stesso stewa* steward stipe* stipendio storia storie strangolato strattona sua succe* sugge* sugli sugli* sul
+sull'unghia sulle sulle* sullo sullo* svuot* svuotata tac tamponato tange* tangenziale tanta tanta* tanto tanto*
+tartaruga telecamera telefonate tenetevi tenev* tenga tenga* tenuta termine terzi* testa testa* testata testi* tiene
+tiene* tirat* tirato titolare tizio tizio* toele* topo tornato torni transito trapa* trapano traslocatori trasp* tratt*
+tredi* tremi* tremila tritati trovata tuo ucrai* ucraina un'un* un'unghia unghie urlar* urlare usciva uva vagone
+vaschetta veder* vedere venditore vero versi* vieni vieni* viole* visitatori viso vitel* vitello water water* zirco*
+zircone zitti`,
       '4': `
-200 600 700 71 900 accar* addos* addosso adult* alber* all'a* all'u* all'uscita allergeni allergia altro* amicizia
-andata antibiotico arachide arachidi arrog* aula avvisare bache* bacheca badan* badante banco* battere battu* ben
-benzi* benzina berga* bergamo bocca* botte* botto bruciatura bussato butta* c caduta caduto calcinculo caldaia canot*
-canotti carine carrozzina cassetto cassiera causa causa* cavalla ce cedut* ceduto cesti* chiamata chiamate chiamato
-ciaba* colav* colava collare collo colore colpa colpa* cominciato compensazione compi* completezza concorrenza conosce
-contavo contestato contr* coord* coordinatrice coperto cordo* cordolo cortisone cosi crostacei cuscino dalla dalla*
-data davanzale decreto degli degli* dentiera diffi* dirigente diventato donna donna* dormiva dormo dov'e* entra erava*
-eravamo espos* facce facce* fasci* fatturati felpa felpa* fermata fermate finir* finire finta finta* foglio fortuna
-freno freno* fuso gas ginoc* giost* giostraio girava giubb* golf gratu* guscio ignor* ilari* ilaria imbar* impia*
-incar* ingiuntivo inizi* intol* iscri* kg l'e labbr* lamentati laureata lecce lecce* leggere libretto lingu* lividi
-luce magar* magari maius* maiuscolo mamma mamma* manci* mancia mani mansa* mansarda maran* messa mette* metto mi milan*
-milano minuto mio mondo mondo* mutua negato nel nell'* nello nello* nocciole noccioline norma* nostri occhiali orecchie
-pace pagano paio panci* pancia pannolone parcheggiato parco parco* parol* passaporto passeggeri paura paura* pavimento
-pedan* pedana pedia* perme* permesso piang* pianta pinza* piste piste* poi pranz* pranzo presente privato profe*
-proteine protestato puliz* qualcuno quarta quere* querela qui ragazze ragu recensioni regge* reggi* reggiseno registra
-registro respo* riceve ricordo rientrato rigid* rispondere riuscita riuscito rivediamo sa sara sbatt* sbrig* sched*
-scono* scrive scrol* scuola sedan* sedano sedil* sedile sella sella* seno sentire separ* separazione sicura smontato
-sopra* sorel* sorella spari* specc* specchio spint* spinto spintone sporchi sposo sposo* stava stella stess* strano
-succe* succede sull'unghia tagliata tampo* tanta tanta* tanto tanto* tartaruga titolare trasc* trent'anni trovo trovo*
-tua urlava usano usano* usciti vabbe vabbe* vede vedev* vedeva vena verme* vesta* vestaglia viaggiava vigil* viola
-viola* vuole vuole* zio zoppi* zucchero`,
+2024 800 abete abete* accon* acconto accorto addos* addosso adulti affer* affid* affit* agganciata aggiunto aggredita
+all'indietro all'ingresso all'orecchio allacciato allen* alunn* amicizia ammassati ammazzo anafilattico anali* analisi
+andate andavano antipasto antis* antistaminico appan* arachide arago* aragoste ascolta assoc* associazione attaccato
+atto auguro autoradio avver* avvertiti b balla* bambi* bambola banco* barba* barca barca* barco* barcollava bassa
+bassa* bastone batte battesimo baule* beh berga* bergamo berna* bernasconi berto* bicic* bigliettino bocca* boccone
+bolle borsetta bracc* braccia brand* bruciatura bulli* buon bussato buste buste* butta buttafuori butto butto* c cabina
+cacciata calci camerata cameriera cameriere camionista camminava camminavano canar* candi* cane capir* capire capolinea
+capos* capotreno cardi* carro* carrozzeria caserta cassonetto causa causa* cavalla celiaco cellu* cellulare cercato
+cestino chele chele* chiacchiere chiam* chiama chiamata chiav* chiavi chiaz* chiazze chiede chiedete chiudeva codac*
+codacons colpa colpa* comit* compensazione compilato concessionario confuso conigli conosciamo conosco consob
+consumatori contachilometri contattato corda corda* corec* corecom correre coscienza costr* cranico cric criceti crisi
+crisi* cucchiaini cucciola cugino culla culla* cuneo cuneo* curiosato curva curva* dalla dalla* danno danno* dato
+davan* davanzale debiti dell'albergo dentiera dentr* dentro depos* dimentica dimenticata dipen* dirig* disci* disgu*
+disse dodicenni dolor* dolore dormi dormiva dormo dormo* dov'e down effet* epati* epatite epilettico eroin* eroina
+esserne etichetta fa facchino faccia facciamo facciata farin* farina farli farli* farma* farro farro* farti farti*
+fattu* febbre fede fermare fermata fianc* fidati finanziamento finanziaria finanziario finira finire firma fiscale
+fisic* fisioterapia fissata fondoschiena formale fornitore fratelli fratturato fregato freno freno* frugato fumav*
+fumavano furgo* furgone gatti* gattino gengi* gengiva gennaro geren* gerente gialla giardiniere ginocchio giost*
+giostraio girata giu giudiziario giudizio gradino guanti guardaroba hall hiv immed* immob* inabi* inabitabile incas*
+indag* indir* ingredienti insegno insul* intol* intolleranza invitata iscri* istruttrice italia lamentati lasci*
+lasciati lasciato lat lattanti laureata lavap* lavapiatti legal* legat* legate legato li link lividi lucch* lugan*
+lugano lui lupo machi* machine maestra maion* maionese malata malattia maleducato mamme mancano mandati mansa* mansarda
+manutentore maran* marciapiede marcio medic* menin* meningite metod* metodo metto miei minacciato minori monete morosi
+mostrate muso mutua nasal* nasale nasco* nell'armadietto nella nella* neona* neonato nero noi nomin* nonos* nonostante
+nostre notte notte* nuota* oblit* obliteratrice offre* ombud* ombudsman operato operatoria pacca pacca* pagav* paghe*
+palpe* panchina panic* panico pantaloncini paraf* parav* paravento parlarmi parmigiano parole parvo* parvovirosi
+pasticche pastiglie pazzo pazzo* pedan* pedana pellegrini pelli* perfetta personal pesav* pesava pesci* pezze*
+piattaforma piazzale picchiava picci* piccioni pilot* pilota pinol* pinoli polizia pollice polpe* polpo polpo* polsi
+polsi* portiere porto porto* postura potevo presc* presentano prete* privacy privato profe* professoressa propo* pross*
+proteine protestato proto* provate provi* pubblico pulita pulsante puniz* punizione punta* pure puzza qualc* quella
+quelle racco* radiologia ragaz* ragazze ragazzine ragu reazi* reazione reception reclami registra respiro ricci ricci*
+ricon* riconsegnata ricoverata ridata rientra rientrati rientrato rifac* rifacimento rincorsa ringh* ringhiera ripes*
+ripetuto riporta risar* risarcimento risat* risul* ritrovate riusc* riuscito river* rives* rivestita routi* routine
+rovig* rovigo rubata salir* salire salumi salutava sani sanitaria sanzi* sapet* sapete sapevamo sarac* sbarr* sberla
+sbloccare sbucc* scalano scalati scaldabagno scamp* scampi scapp* scarsi scatoloni scendere scendi scheda sciol*
+sciolgo scivolo scrol* scula* scusate se selez* semaf* semaforo setto sfrat* sfratto shock shock* sicura siete siete*
+sigilli sirin* siringhe smarrito smontata smontato spacciatori spalla spallucce sparisce spedito spero spero* spinelli
+spinge spintone spogliatoio sposo sposo* squad* squadra ssa staccato stai stanzino stavolta stecchito sterilizzazione
+stess* stia stiva* stran* strano strattonato striscia sutur* sutura svegli tace tamponamento telefonino teles* tenut*
+terro* ti tinta tinta* tipo tirare tornello torni* tracc* tracce trainer tranquilla trans trasporti trasportino trave*
+tremando tribu* tribunale tutte tutte* udine udine* umilia umiliata un'in* urlano urlat* urlavo usciv* ustio* ustionato
+valvo* valvola vasca vasca* vedeva velen* veleno vende vendi* verba* verbale verif* verifiche versa* versata versi
+verte* vertenza vetro vetro* viaggiava viale* vialetto vigilante visci* vivi vocal* vodka vodka* vomitato zecch* zecche
+zinga* zio zitti*`,
       '5': `
-2024 800 85 abbassato abbiano accettato adren* adrenalina adulti affittato affitto aggiungo aggiunto ai all'altro
-all'arbitro all'indietro allon* allor* allora altre altre* altroconsumo ammes* ammesso ammin* animatrice appan*
-appartamento apro arach* asciugamano asl aspetto aspir* attim* attimo avvisata avvocato bagni* balco* balcone balla*
-bancario banchetto barel* barella barra batte bere bevuto bianchi biasc* biascicava bimbo bimbo* bistecca bloccato
-bocci* braccia buio bullo* bullone buon bussare buste buste* cabin* camerata cance* cancellato cancelletto candi* canna
-canna* cantiere capivo celia* celiaca cellu* cellulare cemen* cemento certa certa* chiedendo chiedete chiodo chiudete
-chiuso cioccolatini cogno* cognome collo* colloquio comodino compiti confezione confo* conti continuato coope*
-cooperativa corregge correre cose costo* cozze cozze* crusc* cruscotto cucchiaio cugina cugini curva curva* custode
-debito decre* dello dello* demol* depositato devit* devitalizzato dichi* dicia* dicio* diffida dimes* dimesso diret*
-direttore dirig* disdetta disid* disponibile distributore dite diventa divisa docum* documento dolor* dottor duran*
-eccez* eccezionali eleme* emorr* emorragia enac esposto esserne fabri* fabrizio facci* facciata farmacia favor* favore
-fermare fianc* finch* finche fisca* fiscale fisio* fisioterapia flebo flebo* formicolava fortu* fotografica frega
-fumar* fumare fumav* fumavano gabbi* galle* gennaro ginna* ginnastica ginocchia girando glute* gluten gonfia gonfiato
-gratt* grattarsi ha hall iban igien* igienica ignorato imparate impianti incin* incinta incon* incub* infermiere infet*
-infez* infezione ingiunzione inqui* inquilino insegno instagram interessa invalidita invitati iscritto istruttrice
-kevin kevin* lanciato lastr* lat latti* lavanderia lavap* lavapiatti legga* litro litro* livid* lugan* lugano machi*
-machine macin* macinato malata mamme mamme* mandati mando mando* mano manzo* manzoni marit* marito mecca* meccanico
-medie menin* meningite mensa mensa* metto* montato morde* moros* muoversi n nata nato nostr* nostra notev* notevoli
-notificato notturno novant'anni obiet* obiettivo occhi offre offre* operato ortic* orticaria osped* ospedale pagar*
-pagare pagavo palet* paletta panchina parki* parlarmi pasqu* pasqua pelo pensando pesav* pesava phon pilat* pilates
-piove pisci* portaoggetti portavo porte* postale postura poteva prendere prendo presentati preso preso* press* prete*
-procura prossimo protesi ps pulsante punto punto* puro pus puzzava qr raccomandata radio ragazzina recep* reces*
-recesso recla* reclami refer* reggeva richiesta ricov* ridata rideva rimas* ripetuto ritir* ritrovate rived* rivedo
-routi* routine rovesciato rubin* rubinetto saldo saldo* salmonella salon* salone salvato saman* samantha sano sappiamo
-sbattuto scava* sciol* scivolata scoss* scossa sede seggiolino seggiovia selez* selezionatore seneg* sensore sentite
-seral* serale sesam* sesamo sigaretta sirin* siringhe smettere smont* soggi* soggiorno solit* solito solta* soltanto
-sopra sordo sordo* sott'* sott'acqua sparita spariti sparito spesi spesi* spogl* spogliatoi sporge stampelle stava*
-stessi stewa* steward stia stoma* stomaco storto strattonato strut* struttura studio successo suffi* sufficienza suo
-suonato supplemento svegli svegliato svenu* svenuta tarta* tasca tasca* tavolino telec* telecamere telecamerina
-tenetevi tenevo terra tondo tondo* tornello tranquilla transfer tremando trovato udine udine* ultimi uncin* uncino
-urlav* urlavo ustio* vacanza valvo* valvola vedia* vediamo vedova vengono venuti vieni vieni* vivo volati walte* walter
-water water*`,
+2019 52 59 600 62 640 71 780 85 abbassato abbia abbiano abbracciato abiti* accompagnato actio* action addes*
+addestratore adess* adesso adulto affittano affitto afro aggan* aggiungo albergo alime* all'antitrust all'arbitro
+all'esame all'i* all'osso all'uscita allergeni allergici allergie allieve allontanata allun* allungato altal* altalena
+altre altre* amman* anaca* anacardi annegando annunci annus* ansim* antibiotico appog* aprirmi apro arera arera*
+argenteria arran* art asciugato asl asma aula autista autistico autor* autorizzato avessero avrem* avvertire babys*
+bacchetta bache* bacheca bagni* bambo* banchetto banchina banco banconota barel* barella baseb* baseball be benzi*
+benzo* bevev* biasc* biascicava bilanciere biond* blatt* bollente borse* botte bruno bruno* bucan* bucano bucate
+bullone bulloni buong* buongiorno bussare bustine cacciato candela canna* canot* canto* cantonale capivo capot* capov*
+capovolta cappellino capre* carrozzina cartella cassiera catene catenina cattivo cavallo cavig* caviglia cedut* ceduto
+certa certa* certe certe* chiamato chiedero chiudete chiudi chiun* chiunque cieco cieco* ciglia cinture circo* circu*
+circuito citaz* citazione class claus* clausole coca cocai* cocaina colic* colica collana collassato comandante
+comitato confezione confo* congelate conos* conso* coord* coordinatrice corpo corpo* corregge correva cortisone costano
+costretto crack crack* croci* crociato crusc* cruscotto cuccettista cucch* cucciolo cuffiette cuoricini curri*
+curriculum dal dall'ordine dator* datore de deamb* deambulatore debor* deborah decol* decre* decreto delfi* dell'acqua
+dell'autista dell'hotel denti* deriso diabetico dichi* diciassette difen* difensore dimes* dimesso discreto dison*
+disonesto dite docum* dodicenne domande don donat* donatella donna donna* doppione dormivo dritta duemi* duemila
+durante eccez* eccezionali edili* educa* educazione elettricista emato* enorm* entra entra* entrate eppur* eppure esami
+esami* escluso escre* escrementi esecu* esistevano esper* esperienza estiv* estivo etich* ettor* ettore facch* faccio
+faceb* facebook fantasma farci farci* fasullo fatev* fatevi feci femor* femore fiale fiale* fiamm* fiasc* fiaschetta
+fiera fiera* finch* finche firme firme* flebo flebo* fondo* fontana forbi* forbici formicolava forza* forzato fotog*
+fotografata frase frase* frattura frega fruga* frullato fucile fumar* fumare funzionavano fuso gabbia galle* gambe*
+garante genio genio* gesto giochetto giran* girando giravano gomme gomme* gonfia gonfio gonna gonna* graffio grappini
+gratt* grattarsi gravi* gravidanza graziella guinzaglio guscio ident* identica identico ignorata immobilizzata imparate
+impic* impronte incapace incar* incassano incastrata incidentata incompetente incontro incri* indov* indovinate
+infermiere infetti informato ingiuntivo ingiunzione inquilino insistito insopportabile insulina intascato interessa
+intime inventata inves* ipad iphon* iphone irrep* irreperibile iscritta iscritto iscrizione isolato ispet* it labbr*
+labbro lacci* laccio ladra ladra* ladri ladri* lampadario lanciato lasciare latto* lattosio lecca* lecit* lecitina
+lesioni levat* libretto litri litri* litro litro* livid* lucchetto macin* macinato magar* magari magis* magistrato
+malati malgr* malgrado malin* malinteso maltr* manci* mancia mandorla manzoni marchetti marij* marijuana maris* marisa
+mazza* mensilita mente mente* mentito merda merda* mette* mettevano metto* mi mia minore mister misure mondo mondo*
+monossido montatore morde* morsi morsi* motori muoversi n naric* nastr* nastro nata natur* nega nell'*
+nell'appartamento nell'impasto nocci* nocciole noccioline notificato novant'anni nuca nuzia* nuziale obiet* obiettivo
+occhi occhiolino oppos* opposizione originali oss osser* osservazione pacchi pace pagan* pallo* pallone palma* palmare
+panci* pancia pannolino pannolone parcheggi parcheggiato parki* partito passeggeri pazienti penso penso* peper* periz*
+perizia perquisito perquisizione pesata pesato pescatore pesta* pezzente piangeva piastra picch* picchiato pioli pioli*
+polmo* polmonite portare portavo postale pratiche precetto prendere prendermi preparatevi presi preso preso* priva*
+procu* prof prossimo protesi prove* ps psich* psico* pubblicata pulcini punti punti* punture puro puzzava quell'ora
+querela racconta radiografia rame reato reato* recen* recep* reces* recesso referti reggeva renzo renzo* restituire
+ricevo richiusa ricic* ricondizionato ricov* ricoverato ridato ridevano rifle* rimaste risatine riserva rispondi
+rispondiamo ritro* rivedo rivelato riven* rolla* rollava rom rompe* rotelle rottw* rottweiler rubat* rubri* rubrica s'e
+saliv* sano sberle sbran* sbuffa scaffale scala* scamb* scarafaggio scass* scend* scendeva scendo schiacciate schiaffi
+scolato sconosciuto scorretta scorta scree* scriv* sedan* sedano sedat* segnalazione selezionatore senap* senape
+senegalese sentenza sentite seren* serratura set settimo sfila* sfilato sfiorato sganc* siero* sigar* sigarette sigil*
+sigillata sindr* sindrome singl* single slega* slegato smettere sniff* soffocato sopracciglio sordo sordo* sorveglianza
+sottobanco sottratto spacciati spacco speciale spiac* spiace sporche sporge squat squat* stacc* stacca stampelle stano*
+stanotte stavo* steri* sterl* sterline stiva stranieri strattonava strisce stroz* strozzo succede successo sulla sulla*
+suo suor supponente sussurra svegl* svegliato tachi* tampo* taroccato tarta* tasca tasca* tassi* tassista tata
+tatuaggio tende tende* tenerla tenevo tenuto tesserino tikto* tiktok tiravano tondo tondo* topi torretta train* tranq*
+tranquillo trascinato tratta trattato trattenuta trattenuti trauma tredicenne trema trovato tuta umili* un'al* un'altra
+un'informazione un'of* un'officina uncin* uncino urgenza urlan* usano usano* usciti vares* varese ve vena vendu*
+venduto venia* veniamo vermi vermi* vettu* vettura vie vigilanza vinci* violenza visibile vocale voglio volata volga*
+volgare zoppi*`,
       '6': `
-189 2019 62 780 88 accon* acconto accorgo adess* adesso alito alito* allegato ambul* ambulanza anest* anestesia anni
-annunci aprirmi averm* avermi avessero avete avete* avvoc* banco baris* barista barra* battesimo battuto be bel berto*
-biond* bolle box buong* buongiorno bussa* cabine cadut* calce* calci cameriere camminavano canto* cantonale capov*
-capovolta cassi* cassiere catena catti* chiaro chiavi chiedermi cioto* ciotola civic* civico colla* colle* compagno
-condu* copia* coscia costole ctu cucch* cucci* cugin* custo* debit* dell'acqua dente dente* derma* diabe* diabetico
-dichiarato direttrice disce* discesa dissenteria ditta ditta* donat* donatella dosag* dosaggio dove dritta educatrici
-educazione faccia falso falso* famig* fattura ferit* ferita fidan* fidanzato fiera fiera* finanziaria finite fondo
-fondo* fossero fotog* frase frase* frega* gabbia genit* genitori geren* gerente gesti gesto giran* giravano giudice
-gola gomme gomme* gonfi* gramm* gratuita guardando guide guide* hai host identica impre* inabi* inabitabile infilato
-inser* insulina inval* iscrizione italiano larga larga* lasciare laure* lavori legge leggeva lingua lupo malin*
-malinteso marsu* mediazione minic* miniclub morso morso* mosch* muso nascosto nega negat* nocci* noce norma nottu* nuca
-occhi* oppos* opposizione orecc* osser* osservazione pagate pagav* panch* panic* panico parec* parecchi passando pec
-pelle* pescatore piangere piastra piscina portiera preli* priva* privata professoressa promesse proprietaria prossima
-provi* pulizia pullm* pullman puntura pure puzza* qua quei quell'ora queste radio* recensione reception responsabile
-ricor* ricorso ridato rider ridev* rilev* rilevatore rimasta rimaste ripartito riusciva roves* sappi* sbuffa sceso
-sceso* scheda scherzo scollatura scriv* secchio segue segue* senz'acqua serratura set settimo siete siete* sigar*
-silenziosa sindr* sindrome smess* smesso socco* soccorso sostenuto spallucce sparite speci* spezzato spiac* spiace
-sprit* spritz state state* stavano sterl* sterline storico stris* sua suppl* svegliata tale tassi* tassista telecamera
-teles* tesserino tipo tirar* tirat* tirato trascinata tribunale ubria* ubriaco ufficiale un'al* un'altra usata usata*
-vares* varese vettu* vettura virus virus* viva vomito vorrei vostra vuote vuote* whats* whatsapp zaino zaino* zampa
-zampa*`,
+105 189 88 900 accendino addebitato adesivo adult* aggiunta aless* alessio all'ufficio allegato allie* allon* allor*
+allora altic* alticcio altroconsumo altru* altrui ambulanza ammettere anafi* anni antib* appartamento arachidi argen*
+arrivo autis* bacio bacio* badge badge* bambino bancario bancone barra barra* battu* battuto beveva bevuto bidel*
+bidella blind* bocconi braccio bugia* bugiarda bussa* cacci* caduti cafone cagne* caldaia cambiate camicetta
+cancelletto capello carie carie* casin* casino cassiere caval* cemen* cemento chiave chiedermi chiedi chiodo cicci*
+cimic* cimici civic* civico clona* codici cogno* cognome colla* collare collega collo* colpito coma commenti conci*
+conciliazione condu* confi* consenso conti contr* contraffatta contro controllate controllo coope* cooperativa corretto
+cose crona* cronaca ctu cucci* cugina curio* custodito dell'agenzia dell'ignorante depositato derma* devit*
+devitalizzato diabe* dicia* diffida dimag* direttore disce* discesa discr* disid* dispetto dispr* disprezzo dosag*
+dosaggio dose dott dovrebbe eccom* eccome educatrici email email* emorr* emorragia enac epile* esagero estraneo fabri*
+fabrizio facci* false false* falsi* falso falso* fatturati ferita fidanzato finir* finisce fisca* fisio* fisioterapista
+fondo fosse* fregati frena* fumat* fumo gabbi* galleggiava gastr* gastrica ghb girava gliel'ho glute* gluten gonfiata
+gonfiato grammi guardia guardiano guidava hashi* hashish ignorato imposto improvvisamente incap* incen* incontriamo
+infilato infor* inquilini insap* insaputa intimo kevin kevin* l'e lancia lastre latta* lattine lavori legale legali
+legata leva ludov* ludovica maleducazione mamme* mando* mangiare march* marcia mazza mediazione minis* ministero
+minorenni mio moles* motiv* motivo motorino negan* negano nelle nelle* nido noce omofo* operai ortic* orticaria pagano
+pagate parec* parecchi passando perfi* perfino perme* permesso pesat* pigno* piove pippa* polso polso* pony
+portaoggetti post postino preli* preside press* pressione procura pulci* pulsa* pupil* pupille pus puzza* qr quaderno
+quere* queste quindicenne ragazzina ragazzini raggi* ricordo ricorso rideva rifiutati rilev* rilevatore risulta
+ritirato riusciva rivediamo rivenduto rovesciato russo russo* sa salmonella saltare saman* samantha sangu* sangue
+sanit* saput* saputo saro sbattuto sberl* sbrig* sbronzo scambiata scambiato schiaffeggiato scimm* scollatura scono*
+scope* scort* scout scout* scrive scrivo sedile seggiolino seggiovia segue segue* seneg* seno senz'* senz'acqua seque*
+sesam* sesamo sessuale sfiora sig sofferto sorve* soste* sostenuto sott'* sott'acqua sottr* spacc* spaccia spall*
+sparire speci* sporg* stagn* stagnola stalk* straf* stupr* suonato superficiale sussu* svenu* svenuta tagli tanic*
+tanica targa targa* tegol* telecamerina tirar* tizia* toccava trattati traum* tremo* udien* udienza ufficiale urlava
+vedova venduti vesci* vespa vespa* veterinario vieta* vigil* villano viola* vogliamo voi vomitare vomito voti vuote
+vuote* walte* walter whats* whatsapp zampa zampa*`,
       '7': `
-39 adesivo affit* agenz* agenzia aggiu* albergo all'ufficio amica amica* antib* aveva bracc* braccio canne canne*
-carina chiave conci* conciliazione conigli contro cosci* crona* cronaca dicendo dimen* direz* direzione dispiace
-dovrebbe durante eccom* eccome entrato famiglie fatev* fatevi fattu* finan* finanza finita fosse frena* galleggiava
-girav* giudi* guardato ingiu* iva malat* mia mosche motiv* motivo natur* noi orecchio orolo* orologio ospit* ospiti
-passepartout pensavo pesca* peso polen* polenta polso polso* porte pross* prote* pulsa* recen* ricoverato ridat*
-ritirato ritro* ritrovato riusc* sacco sacco* saput* saputo scivolo scrivo sfior* sicco* siccome so strat* svegl*
-tenet* trami* tramite tribu* tuta udien* udienza vedov* velo verba* verbale voi vostro`,
+39 accar* adren* adrenalina aggiu* ai alito alito* allergica animatrice anneg* arach* arrog* arrogante aspetto avvisata
+bagnino bara bel benzina bere besti* bianche bimbo bimbo* bocco* bronc* bullo* cassi* catti* celiaca chiedendo collo
+comodino compagno conosce continuato controllare copiato cosci* coscia costole cugin* custode dallo dallo* debit* dello
+dello* deris* dichiarato dipendente dipendenti diret* direttrice disse* dissenteria ditta ditta* documento dove entrato
+espos* esposto estra* fasul* fate feder* ferit* finan* finanza fosse gabbie gestore ginna* ginnastica girav* giudice
+gramm* gratuita ha iban impor* incin* incinta incon* infez* infezione ingan* ingiu* intim* inval* invalidita lesio*
+malat* mani marsu* marsupio mecca* meccanico medico menti* montato morso morso* nas negat* norma paese paese* papa
+parcheggiatore passepartout perqu* piagh* piaghe piede piede* pipi portiera precipitato prele* prelievi prendo presi*
+pulmi* pulmino qualcuno razzi* recensione reggi* reggiseno restituito ridat* ridev* rinco* ripartito ripul* ripulito
+ruba rubati sappi* sbron* scappato scara* schiacciato secchio segnalato serviti sessu* sicco* siccome signor soccorso
+soffe* sparite sparito stessa stessi strat* svegliata tagliata tale taroc* tatua* tavolino telecamere tenet* tirav* tua
+ultimi usata usata* vedov* velo vendetta vengo* venuti viva volati vostra`,
       '8': `
-400 allergico attenzione bagnino borse* caten* conig* controllare denti denti* dicen* dimenticato fate febbre gestore
-guardia itali* male nastr* nastro paese paese* papa pelle periz* perizia punti punti* ritirata scivo* segnalato senz'*
-signor soste* stessa turis* turisti vengo vi vomit* vostr*`,
+allergia anest* anestesia badan* badante bambina cafon* carina celia* crostacei cuccioli dai dall'agenzia dell'ufficio
+famiglie fattorino fotografica frega* gambe gesto* guardato imbro* infet* inqui* marci* nascosto negata nel nello
+nello* nostr* nostra nottu* notturno orecchio pizzi* quei respi* richiesta ricor* ritirata ritrovato sceso sceso*
+socco* stris* trami* tramite ubriaco vedia* vediamo vengo veter* volat* vostro`,
       '9': `
-ah aller* autis* autista chiav* collega fosse* gesto* piede piede* ve vengo* veter* veterinario`,
+ah all'e* aller* custo* dall'* farmacista fidan* giudi* gola gonfi* hai minor* pec prote* so tossi* truff* vi vomit*
+vostr*`,
     },
   },
   nl: {
-    plainBelow: -6.04,
-    unlikelyBelow: -2.47,
-    likelyFrom: 4.92,
+    plainBelow: -4.12,
+    unlikelyBelow: -1.24,
+    likelyFrom: 2.44,
     words: {
       '-9': `
-50 74 aangenomen batte* batterij blijf* boterham duurd* duurde duurt duurt* fietsen gespe* gespeeld klets* kletsen loop
-maat matras monte* monteur moord* pakje pakje* parkeren puzze* regen slech* super* suppo* terra* terras vijfd* vijfde
-weer zweet*`,
+38 baal beloo* beloofd best boterham duur duurd* duurde ergernis film formulier gespe* kletsen koud leek lukt moord*
+parkeren retou* rij saai slech* smaak* stuk updat* update valt verve* verzet voorr* vriendelijk vrij weer zaal`,
       '-8': `
-10u 15 45 aanne* aansl* app bestelling beurt blijft chatb* chatbot eend enkel enkele fiets formulier gelev* geleverd
-gelijmd geres* gereserveerd gras groei* groeit harte* hen ijsko* ijskoud koelk* koelkast leek lunch nul offer* offerte
-oh omrui* opgel* opzeg* p pisto* pistolets plaatse plakk* prope* rechts resta* restaurant slaapkamers smaakte snijden
-stier* super tank updat* update verkoopster vertelt voorwaarden vriendelijk vrijw* wachtrij wachtwoord werkd* werkdagen
-wrap zeezicht zeil`,
+45 74 aangenomen aansl* afgelast bezoek compu* defec* defect dubbel duurt duurt* erger* flauw geann* geannuleerd gelac*
+gelachen gelev* geleverd geluid geres* gereserveerd gespeeld geweldig haper* ijskoud inloggen keuze* kroke* lauw lof
+maat matras muzie* nmbs oh p pakket plek prijs* recla* regen scheef septe* september slap slecht slechte snap spijtig
+stand* stoelen stof strij* super taai traag traag* uitve* uitverkocht verveelden vond wacht* wind zout zweet*`,
       '-7': `
-12 13 160 32 38 4 6 950 aannemer actie* afger* afgesproken assor* assortiment augus* augustus bank bas belgi* berichten
-best beurt* bezet* biefs* biefstuk bladd* bladdert blanc* bob compu* desse* dessert diep doet doof doucheputje dubbel
-eiere* eieren eitje* enkel* ermee ermee* fijn flat formu* frieten fruit geann* geannuleerd gekek* gekeken gelac*
-gelachen glazen groet* harin* herha* hoofdgerecht houdt houdt* huren huren* inlog* inloggen juli kamermeisje karre*
-klaps* kleinkind koekje kroke* kroket leraa* leraar lette* level level* leverbaar lof m'n matra* menuk* moet mouw
-novem* november nummers olifa* omruilen ondertitels onlin* online ontbr* onver* oordo* pakke* pakket pasta pasta*
-pilaa* pilaar plakkende plezi* plezier proper regels retou* roere* rolden rollu* rolluik septe* september service slap
-sleutels sliep sliep* sluit smaak* sms'j* sms'je snap speak* speaker spelers spett* spetters steld* strij* strijkijzer
-support taai tapij* tapijt thril* tja trui veertig verbinding verbouwing verhuisd vertrokken verve* verzet verzi*
-vrach* vriendelijke vrij vrijdagavond websi* website wel werkte wifi zende* zolen zolen* zone zweet zweetvoeten`,
+10u 12 34 60 aangebrand aangeraden actie* afgesproken afspraak altij* altijd augus* augustus autom* begri* belgi*
+belof* belofte bestek bladd* bladdert blijft blijkbaar boek broodje chatbot compe* compensatie dag deuk disco disco*
+droog druk dun eend eerlijk eiere* eieren eiken eiken* enkel espre* espresso flat formu* frieten gelijmd geslo* groei*
+groeit handdoeken harin* hoofdgerecht ijs inter* jamme* jammer juli kerst* kilometer klaps* klein kleur* koelk*
+koelkast koffers kost kroket laatste level* lukte lukte* miste* muf muziek novem* november nummertje onscherp onver*
+pakje* pilaa* pilaar plaatse plakkende plastic prijs prope* proper puzze* regen* saaie saaie* sinaa* siren* slapp*
+slappe sms sms'j* sms'je spele* spijt* steak steak* steld* stome* stomerij stree* streepjes super* tapij* tapijt teleu*
+teleurgesteld terugkomen tocht* trui tweede typisch uitzicht veertig verbouwing verkoopster verpakking vertrokken
+vijfd* vijfde vlucht voege* voegen voorraad vork vrijw* wachtenden wachtrij wafel* weini* weinig werkd* werkdagen wrap
+zeezicht zeil zende* zitpl* zitplaatsen zoet`,
       '-6': `
-05 16u 200 20u 24 240 30 300 34 35 40 49 55 60 62 69 7 aange* aangebeld aangebrand aangekondigd aangepast aanra* aardig
-accep* accepteert accu achtt* afgeb* afgeschaft afspr* annul* annuleren appel attra* attracties au b1 balkon barbi*
-barbie begin* beginnen begra* begrafenis begri* begrijp beker beloo* belt beste* besteld betre* bezet bezorgd biet
-bijna bijna* bleke blijf bonnen boodschappenlijstje bordj* borstels boter* briefje brug bruil* bruiloft buitenbad
-burea* cadeau cappu* cappuccino compe* compensatie computer container dame deuk deze doden doden* doorweekt drumm*
-drummen duren duren* duurder eenmaal eiken eiken* elf espre* espresso exact exact* facturen fanta* film friet gedra*
-gedragen geel gefie* gefietst gekom* gekomen geluid gepas* gepast geplunderd geschat geschrapt gesla* gestemd geval
-gevan* gewel* geweldig gewisseld goeie grapp* haan haha halfu* handdoeken haper* haring haver* haverklap heerlijk hielp
-hielp* ho hoera hoera* hoesj* hoesje honge* honger hoofdact horte* hortensia's hotel iemands inclusief index* jam
-jamme* jammer jasje jasje* juich* juist juist* kaartlezer kaas kaasp* kaasplank kapsa* kapsalon karto* kartonnen keurig
-klantendienst kleindochter knakw* kniee* knieen kocht kocht* koekj* kopen kopen* korte korte* koud kraakt kunst kunst*
-kwart* lachte lakens leuni* leuning levertijd lidl lift liggi* ligging lint lobby lobby* logo loopb* loopbanden lotte
-lotte* lukt maan maandag medewerkers messe* milie* millimeter misda* misdaad monteurs montu* montuur moord moordenaar
-muf munten negen negen* nmbs nummertje olifanten omzetten onderweg onjui* onlee* onleesbaar ontkn* ontknoping oordopjes
-oorsp* opent opent* opgelost opzeggen oven overstap pal pand pannenkoeken patat* pende* persoon plastic platt* poetsen
-popco* popcorn post prijs* progr* puntjes putje putje* rechtop redde regel* retourlabel rever* revers rij roerei roman*
-rubbe* schapen schijnbaar schijnt schitterende schoenzool schot schrikt schuifpui schut* schutting schuur seconden
-serie* sinaa* siren* smake* snell* sneller snijd* sorte* spann* speelt spele* spell* spijt* spijtig spook* steak steak*
-sterf* sterft sterk stoelen stree* streepjes stroop strui* tacht* tafeltjes teleu* telke* telkens tenen tenen* thee
-thriller ticket tunne* tunnel typ vak valt varen* verbi* verdient verdwijnt verkl* vermoord vertr* vertraging vervi*
-verwarming verzint video* vlekk* vlekken voege* voegen voete* voeten voorganger voorraad vrachtwagen vrijwilligers
-vuilc* vuilcontainers wacht* wachtenden wegbr* wegbrengen weigerden werkt* wiel wijst wijst* wijze wildw* wildwaterbaan
-wind woens* woensdag zalen zalen* zand zeer zitpl* zitplaatsen zodat zodat* zondag zondagochtend zonge* zongen`,
+3d 55 69 79 a a4'tj* aandr* aandringen aangebeld aanrader aarde* accep* accepteert acht achtt* actie airco* algor*
+algoritme assor* assortiment attracties audio* automaat balkon barbi* barbie bas batte* batterijen begin* beginnen
+begrafenis begrip behang bekra* bekrast bestand biefs* biefstuk blanc* blijf* blik bob bonnen bordj* borstels broodjes
+cadeau coach coach* computer dinsd* dinsdag doden doden* doorweekt doucheputje draaien drumm* drummen druppels duren
+duren* eenmaal eerli* eitje* elf extra extra* fabriek fanta* gange* gebruik geel gefie* gefietst gele geslaagd gesloten
+gesne* gestemd gevan* glazen googl* google gras groni* groningen haast haast* hambu* hamburger handb* handbagage handl*
+handleiding hard harte* haverklap hoesj* hoesje houdt houdt* huren huren* ingestuurd internet invullen juist* juni
+kaart kalk karre* kassa* kende kende* ketch* ketchup keten keten* keurig keuzemenu koekje koffe* kon kraakt kraanwater
+krane* krom kroon kroon* kruim* kruimels kunst kwaliteit laats* lache* lamp lange* langer leer lekt lettertjes leuke
+leuke* level leverbaar levertijd liggi* ligging lippenstift loop maan mand minim* minut* minuten minuu* minuut miste
+modem modem* moeit* moeite moord moordend mouw muntj* music* musical nee niet nieuw* nieuwe nul nummers offer* offerte
+omhoo* omhoog ondertitels ongelijk onlee* onleesbaar onlin* online onsch* oordo* opzeg* opzegtermijn overvol pakje
+panne* pannenkoeken parap* parkeerkosten past paste* patat* peil pijn pisto* pistolets plakk* plann* pop popco* popcorn
+prikj* prikje print* procent progr* provi* rechts reclame redde rekke* rekken resta* restaurant retourlabel roere*
+rolden rollu* rolluik roman* sandr* sandra schat* schieten schut* schutting sirenes slaapkamers sleutels sliep* slipp*
+slippers sluit smaak smile* snijden snurk* sollicitatie sorte* spann* speak* speaker spelen spelers stelde ster stilt*
+strep* strepen strijkijzer sympa* taart taart* tafelblad tarie* tarief telke* telkens tenen tenen* tento*
+tentoonstelling terugsturen therm* thril* thriller tijds* toete* toren toren* trage* trouwpak tunne* tunnel uitleg ups
+uur vak veel veert* verbi* verbinding verdient verhuisd verlept verou* verouderd verpa* verschoven verta* vertellen
+vertelt verzi* vol vooral voorganger voors* voren voren* vriendelijke vrijdagavond vrijgezellenfeest wachtrijen water*
+waterdicht websi* website week weera* weigerden wiebe* wijng* wijze wildw* wildwaterbaan woens* zand zater* zaterdag
+zeezi* zeure* zeuren zondagochtend zone zonge* zongen zonnetje zwak zweet zweetvoeten`,
       '-5': `
-115 118 17u 27 3 412 42 58 79 95 a aangetekende aanme* aanrader aanslag aansluiting acteurs advertentie afspraak afsta*
-afstand alwee* alweer animatieteam artikelen audio* ballenbak banke* banken beeld begin behee* beheerder bekek* bekeken
-bel belden belgie belgische berg beroo* beroofd betaal bezic* blanche blauw blijkbaar bomme* bommetje boos bootj*
-bootje bordje brandalarm broodje butle* butler cafet* cafetaria campinggasje canad* canada carbo* carbonara chape*
-chapeau cm collectie conducteur crash* crasht dan dank defec* defect detec* dicht dinsd* dinsdag disco* dj dokte*
-dokter dood drankjes driek* driekwart duitse duur eetta* eettafel eigenaars einde* eitjes engels expre* express
-fantastisch favor* friet* frikandel galge* gefel* gefeliciteerd geins* geinstalleerd gekre* gekregen gele geleerd
-gemeente gesco* gescoord geslaagd gesme* gesmeerd gesne* gespeld geur gewac* gewacht gewas* gewassen gezwa* gezwaaid
-gids glasv* glasvezel goud graag graag* grappig grond grond* haast haast* hagel hagel* halfl* halfuur ham handb*
-handbagage handschoenen hartelijk hartv* hartverzakking hint hoofden inbeg* inbegrepen intercom invullen jongs* jongste
-juni kalen* karren kende kerel kerel* kilometer kleur* knippert koffe* koffers kon koste* krane* kranen kuipj* kunne*
-kunnen kwart kwartier laadt laadt* laats* laatste labra* labrador laden laden* laken* lange* langer latte* laven*
-lavendel leeuw* leeuwen lerar* letter leuke leuke* lief limon* limonade logis* maar maatj* makke* makkelijk malag*
-malaga maske* matte* matten melk messen meterstand middernacht minut* minuten minuu* minuut miste* modem modem*
-moordend multi* museu* nagel* nerge* nergens nr omgek* omgekeerd omgeruild on onget* ongetwijfeld ontbrak ontgr*
-ontgrendelen onverwoestbaar onzic* onzichtbaar opgeknapt opzeg opzegtermijn originele overv* overval pak pakketje
-panfl* past patch patch* peper* pepermuntje perfe* perfect pijn plakkerige planner polen polen* politiebureau poortje
-pop praat* prijs prijsverhoging prikj* prikje procent pubers puzzels reserveren romme* room ruim ruit schap* schappen
-schat* schip* sinaasappelsap sirenes slagr* slagroom slecht sleutelkastje slipp* slippers sluiten smakelijk smile*
-smiley sms snapt snurk* sollicitatie soort* spannend speel spookhuis sport* stand* stap stelde stevi* stierf stierlijk
-stilt* stiltecoupe stopt stran* strand streepje stuks stuks* sympa* taart taart* tarie* tarief tasse* tassen tekening
-termi* termijn terugsturen terugweg tevor* tevoren therm* tijds* tijdslot toete* toeterende toffe toffe* tom toppe*
-topper toren toren* totaa* totaal touwt* touwtje tuins* uitbe* uitei* uiteindelijk uitgelezen uitsm* uitsmijter
-uitzicht uur vakken vanbi* vanbinnen velde* velden vergeten verlengd verme* veron* verontschuldigen verschillende
-verst* verstopt verveelden verwa* vlaam* vlaamse vlijm* vlijmscherp vol vrijgezellenfeest vroeger vulli* vullingen
-wafel wafel* zaal zaven* zaventem zeeland zeezi* zendi* zending zeure* zeuren zonnetje`,
+118 15 16u 20u 265 27 32 36 42 49 7 95 a4'tje aangekondigd aangelegd aanko* aanme* aansluiting aansn* aansnijden aardig
+acteurs afgebroken afgeschaft afspr* afsta* afstand afvoer afzui* airco allan* allang annuleren aperi* aperitief app
+appel automatische bank banke* banken beenr* beenruimte begrijp belgische beste* besteld beteg* betegeld beter* betre*
+bevri* bezorgd biet bijgewerkt bijma* bijmaken bijve* blaadjes blanche bleke bloem* blokken boeket boodschappenlijstje
+boos bordjes botte* bovenburen brandalarm brood* bubbe* bubbels buitenbad butle* butler cappu* cappuccino carbonara
+cartr* centi* centimeter chagrijnig chaos chaos* cm cocktails complimenten concert concu* controle court* crash* crasht
+daare* daarentegen dan deurp* deurtjes dicht diep diepv* diepvries digit* digitale doet dokke* dokken doods*
+doorverbonden doos drie driek* driekwart drupp* druppelt duurder dwars dwars* eer eetta* eettafel eeuw eigenaars eilan*
+eiland einde* elder* elders elke engelen engels exper* expert express festival fiets fietsen fietsverhuur filiaal fit
+flauw* folde* folder fouten friet* fruit galge* gangen gapen* geeft geeft* gegaa* gegaan gegij* gegijzeld gekek*
+gekeken gekom* gekomen gelop* gelopen gepas* gepast geschat geschrapt gespeld gezichtsbehandeling glasb* glasbak glasv*
+glasvezel goeie goeie* gold graag graag* haan haard* haha ham haperde hapert haren haren* haring haringen hartelijk
+hartverzakking heerlijk ho hoeke* hoeken hoera hoera* honge* honger hoofdact hoofden hooi horte* hortensia's hypot*
+iemands ijsbergsla ijsko* inbeg* inbegrepen inclusief inder* inderdaad index* intercom irrit* irritant itali*
+italiaanse jam jasje jasje* jeugd juich* juist kaal kaartlezer kaasp* kaasplank kalen* kapotte karao* kebab kebab* keer
+keiha* kennelijk kermi* kermis kerst kil kindermenu klantendienst klappert kleiner knakw* knoop kocht kocht* koel
+koppelen korta* kortaf korte korte* kranen krast krast* kuil kwali* kwart kwart* kwartier laadt laadt* langz* laven*
+lavendel leeg lelij* lenen lenen* letter lidl lieve* liever lijk limbu* limburg limon* limonade lint lobby lobby* loket
+loopbanden m'n maandag maanden maatj* mailt* mailtje makkelijk matra* matte* matten menukaarten middernacht millimeter
+minst modderig moederdag moet monteurs montu* montuur moordenaar munten museu* muts nakom* nat negen netje* netjes noch
+noeme* noemen omgeruild omzetten onderaan onderdeel ongez* ongezellig onjui* onmog* onmogelijk onove* onoverzichtelijk
+ontgo* ontgr* ontgrendelen onthaal ontkn* ontknoping onverwoestbaar onvin* onvindbaar onzic* onzichtbaar oordopjes
+oorlo* oorlog oorsp* opent opent* opsta* opstu* opsturen opzeg opzeggen oranj* oranje oven overboekt overstap overv*
+padel* pagin* pal panty panty* paraplu paras* pas paste pdf pepermuntje plaat* plaats planners plattegrond plezi*
+plezier plugg* pluggen pluim pluim* poetsen politiebureau poste* postn* postnl potje* praatte premi* prijz* prijzen
+printer profielen provider pruim* pruimen puntjes puree puree* putje putje* quiz ramp recht rechtop regelde reisv*
+reisverzekering rekent rever* revers roerei romme* rommelig rondjes ruim saign* saignant schee* scheve schijnbaar
+schijnt schitterende schoenzool schot schrikt schui* schuifpui script seconden senio* serve* simpel sinaasappelsap
+ski's ski's* slag slagr* slagroom sleutelkastje slikt* slikte slordig smaakte smake* smal smere* smeren smiley snijd*
+snoei* spelf* spelfout spelletje spett* spetters split* spoor stad stamp* stappenteller steil* sterk stevi* stierlijk
+stilte stofz* stopcontacten stori* storing stran* strand streepje stroe* stroef stroop stug stuks stuks* tacht*
+tafeltjes tegenover tekening termijn terras terugbellen teruggave terugleverkosten terugweg tevor* tevoren ticke*
+ticket tijd tijdschrift tint toeterende toffe toffe* toont* trapl* tuinset typ uitei* uiteindelijk uitgelezen uitle*
+uitzi* vakken varen* vegen vegen* velge* velgen verdwijnt verkoopsters verle* verlengd verni* verplaatst verslavend
+vertraging verveling vervi* verwa* verwacht verwarming verzint vier vlijm* vlijmscherp voelt voelt* voorprogramma
+voorschrift voorstelling voorwaarden vrach* vrachtwagen vrije vrije* vrijwilligers vroeger vroli* vrolijk vuiln*
+wachten wachtlijst wafel warm warmt* wasse* wasserij wazig* weder* wederzijds weken weken* wel werkte woensdag zee zeer
+zelfscan zenders zicht zolen zolen* zondag zool zucht* zuchtte`,
       '-4': `
-1 14 19 2017 21 22 31 36 5 740 92 aanbod aangekomen aanko* afdru* afdruk afgezegd agath* agatha airco airco* appel*
-badja* badjas bakker banko* begrip behandeling beken* beker* belle* belletje beloofd bende bende* beric* besla*
-beslagen bestond beter* betreft bier bijbetalen blikk* blikken boods* borg brood* bureau buren buren* chris* christie
-complimenten consu* consult contract daaro* dag diefs* diefstal diepv* diepvries doods* dozen dozen* draaien drama
-drama* duist* duister duize* dus eerlijke eind elke excuus fabri* fiets* fietsverhuur fix fruit* frust* frustratie
-gaatj* gaatje gegot* gegoten gelee* gelez* gelezen gelui* gemai* gemaild geplu* gestolen gezuc* gezucht glaas* glaasje
-grati* gratis groni* groningen groot guill* guillotine handi* handig happy happy* hard havermelk heet helde* helder
-honde* hoofdstuk hoop hotel* huurv* ieder iedere inder* inderdaad inged* inhalen internet itali* jaarl* jarige je kalk
-kant kassa kassa* kenni* keren keren* ketch* ketchup keuri* kijkt kijkt* killi* killing klapstoel klein kleiner
-kleinste klikk* klikken knop korti* kosten krege* kregen krijgen krom kruim* kruimels krukj* kunt kussens lach land
-lauw lees letters liedj* liefd* liever loket* look maatje marat* massage mes micro* microfoon modde* moordenaars munt
-muntj* muts nachtportier nee neerg* o om omhoo* omhoog omlaa* omlaag onbeschofte onderaan onderdeel ondertussen
-ontbrekende ontsp* ontspannen opa's opa's* opgev* opgie* overh* pas per perro* piept plaat plattegrond plek pogin*
-poppe* praatte prik puzzel rang recla* regen* renne* rennen rijdt rijdt* ronde ronde* route route* rubber sanne sanne*
-scann* schie* slapp* slappe sluit* softl* softly soorten spaan* speeltuin spelen spoor spoor* steed* steeds stoof*
-stoofvlees stuk stukjes suike* sympathiek tegoed teken* tent tento* tentoonstelling terugbellen tiene* trein
-tuinstoelen twaal* twaalf uiter* upgra* upgrade vaatw* vaatwasser veel veert* velds* veldslag verge* verkoop verle*
-vermo* vermoedelijk verni* vernieuwd verpa* verpakking versc* verslavend versnelling verveelde verwe* verzin vierde
-voldo* voldoende voors* vreemde vrijd* vulle* vullen waarschijnlijk wachten wachtlijst week weggewerkt welko* wenne*
-wennen werd werkt wil zalf zee zelfscan zich zodra zodra* zomer* zonda* zoude* zouden zucht zwemm* zwemmen`,
+05 115 120 17u 18 19 2017 21 24 3 48 5 51 58 6 80 9 950 aanbod aankoop aanra* aansc* aanschuiven aanslag acteu* activ*
+ademe* ademen afdak afdak* afdru* afdruk afgeb* afgel* afhaalpunt afspraken afvoe* agath* agatha alwee* alweer
+animatieteam anten* antenne antwo* appeltaart april april* artik* artikelen asper* asperges b1 baby's bakje bakje*
+batterij bbq bediening beeld begin begrijpt beker beker* bekle* belac* belachelijk belden belgie beloofde belooft
+beloond bende bende* beper* beperkt bestellen bestond beter betreft beweg* bewegen bewer* bezic* bezorging bieb biertje
+bijbe* bijbetalen bil bitte* blade* bladeren blauw bobbe* boeke* bomme* bommetje boor bootj* bootje bordje
+brandweerkazerne breed breed* bril bruin* burea* campinggasje canad* canada chagr* choco* chris* christie cockt*
+cocktail collectie commu* compl* conce* corre* correct cruise deels* desse* deurt* diefs* diefstal dode dof doodslag
+doorw* dorst dorst* drade* draderig dragen drama drama* drankjes droog* duist* duister duitse eerde* eerder eindeloos
+eitje eitjes engel* enkel* enveloppen escap* escape euro excursie fabri* fantastisch fastp* fastpass favor* febru*
+februari feestdagen fijn file fix flauwe fortu* fortuin friet frikandel front* garantie gefel* gefeliciteerd gegot*
+gegoten geins* geinstalleerd gekoo* gekookt gekun* gekund gelee* geleerd gelui* geple* geplet gerus* gerust gesco*
+gescoord geur geval gewac* gewacht gewan* gewandeld gezellige gezuc* gezucht gezwa* gezwaaid giere* gieren glaas*
+glaasje glijbanen groen* grote grote* haakj* haalden hagel hagel* half handi* handig happy happy* hart hasse* hasselt
+helpe* helpen helpt helpt* hema hint honde* hoofdkantoor hoofdstuk hotel humor humor* huurv* ijsje inche* inclu* inhou*
+inhoud inlog* intik* invul* jaarl* jan jus kaartjes kabou* kant karren karto* kassa keihard keren keren* kerk kit
+klantenkaart klapstoel klem klets* kleur klikk* klikken klinkt klont* klontert knippert knoop* koffi* koffie komt
+kookp* kookplaat kopte* koptelefoon korti* kraak* krant krant* krukj* kuipj* kunst* l lach lachen laden laden* las
+latte* lekkende lette* licht* liefd* lijkt lijkt* lijne* lijnen logo lol loyal* loyaliteit maakt maand* maar maatje
+makke* marat* maske* match* matches mei meldingen melk menu merk meterstand mislukte muis multi* muntje muren muren*
+negen* niks nr ochtends om omgek* omgekeerd omver omzet* on onbeg* onbegrijpelijk ondertussen ondui* onduidelijk onget*
+ongetwijfeld ontbijtbuffet ontbr* ontbrak ontbrekende onthoudt opa's opa's* opgeknapt opgeruimd oplossing overs*
+overval pagina pagina's pak pakke* panfl* parasol parke* parkeergarage patch patch* pauze pauze* pende* perfe* perfect
+persoon piepend pijnl* pijnlijk pitti* pittig plaat plakken plakt planner playb* pogin* poppe* potje premium
+prijsverhoging prima* puzzel puzzels raampjes ramme* rang renne* rennen renov* renovatie reserveren reservering rest
+resti* restitutie retour rijst rijst* roker* rommel room route route* sanit* sanitair scann* schapen schappen schat
+schie* schoonzus schroeven schuim servicekosten sfeer* sip slaapzak sliep sliepen slord* smakelijk snapt snel softw*
+software soort soort* soorten spa spaanplaat spannend spanning speci* spel spieg* spier* spierpijn spookhuis steed*
+steeds sterf* sterft stoel* stofzuiger stopt strea* streek strui* stuurt sympathiek tachtig tafel* tandp* tandpasta
+tegem* tegemoetkoming tegoed tekstbordjes telefoontje tenni* terra* thee thermostaat tieners tijdslot tocht toets*
+tomaa* tomaat toont top toppe* topper tosti tosti* touwt* touwtje trace trace* track tram trane* tranen trouwfeest
+tuinstoelen tussendoor tweed* tweedehands typis* uiter* uurtj* uurtje vaak vakantie velde* velden ventilator veran*
+verbe* verbruik verge* verho* verjaardag verkoop verlo* verloor vermoedelijk vernieuwd veron* verontschuldigen
+versleten vertr* vertraagd verwerken verzin vet vlaam* vlaamse voete* voeten voora* voorgerecht vrienden vuilc*
+vuilcontainers waard waard* waardeloze wanne* wanneer waterig weekend wegbr* wegbrengen weggewerkt widge* widget wifi
+wijn winter woest* z zacht zacht* zalen zalen* zalf zange* zanger zeeland zin zoals zoals* zonda* zoude* zouden`,
       '-3': `
-00 168 17 20 51 75 80 85 9 99 aangeraden aangesmeerd aanraden acteu* ademe* ademen administratie afgez* afhal* afhalen
-afslu* alles alles* anderhalf anten* antenne avonden bad bedie* bediening begint begrijpt bekend bekle* belac*
-belachelijk bellen beloofde beter bezichtiging bijge* binnen bleke* blij bloem* boef boek boeke* bovenste brand breng*
-broek brood commu* compl* condu* crime crime* daarom dicht* doe doorw* doos douch* dragen droog druk drukk* drukken
-eerst eigenares eindelijk elder* elders ene engelengeduld enveloppen ergen* ergens erom euro feestdagen folde* folder
-gaan geboe* geboekt geboortejaar gegaa* gegaan gegie* gegierd gehad gehad* geite* geiten gekun* gekund gelij* gelop*
-gelopen gerus* gerust geslapen getek* getekend getrouwd gewis* gezond gilde gilde* goed goeie* grijs grijs* groet
-haalden half hang helft helft* hoofd* hoor horlo* horloge humor humor* ijs ijsje ijsje* inclu* interessant invul* ja
-jarig* jezel* jezelf kaartjes kaste* kende* ketti* kier kilom* kleur koffi* kost kreef* kreeft laag lache* lampj*
-lekkende letterlijk lever* lezen lezen* lijkt lijkt* links* loket lol machine mager* mayon* mayonaise meene* meenemen
-mekaa* mekaar merk midde* minde* miste moeit* moeite morgen munte* na nagev* nageven netje* netjes nieuw* nieuwe ober
-ochtends oma omzet* ontbreken opgeh* opges* opnie* opnieuw opsta* overbleef overgehouden overs* pagin* panne*
-pannenkoek plaat* plaatsen plakband plass* plassen polis* polit* potje* print* proce* puber* puntj* raamp* reclame
-reclamefolder rek reparatie reserveer rolde* rondjes schat scheef schit* schoen school schoonmoeder schui* serieus
-sinds site sjaal sjaal* slim sokke* sokken soort sorry sorry* speel* speelde spel sprek* spreken stati* stoel* stof
-stro suf suiker suppoost tanda* terug* ticke* tocht tocht* top trapl* tromm* true tusse* tussen vakantie vanaf vanaf*
-verdi* verhalen verlo* vers vertrek verwacht verwi* vier vierd* vijf vind vlak vluch* vlucht voeld* voordat voorm*
-voorr* vrage* vragen vreem* vroli* vrolijk waarv* wachtkamer wagen wanne* wanneer warm weekendje wegen* wegens weken
-winter wiste* wisten woord zacht zacht* zaterdag zelfs ziet zin`,
+00 168 17 20 22 35 39 4 40 412 65 8 85 86 92 94 aangesmeerd aangetekend aanha* aanhanger abonn* abonnement activiteiten
+afgeh* afger* afhaa* afhal* afhalen afwaswater agend* agent anderhalf antwoordt archi* architect au audiogids avond
+baby'* banko* begraven behal* behalve behandeling bekek* bekeken bekleding bel belle* belletje berg beslagen bestuurder
+bevestiging bezet bezet* bezichtiging bezoe* blaad* bleke* blies blies* blij blokj* boef boekh* boods* bowli* breng*
+briefje broek broek* brood bruil* bruld* bubbelbad buitenland bureau buren buren* bus cafet* cafetaria chatb* crime
+crime* daarvoor dame dank date decem* december denne* depot depot* derde detec* dik docen* donderdag doof doorgezakt
+draad* drage* droom* dubbe* dure eerlijke emmer emmer* energ* erg ergst* ergste exact exact* excus* excuses excuu*
+fiets* fotograferen fruit* frust* frustratie garan* garnaalkroketten gate gebeurd geboortejaar gebou* gebre* gedra*
+gedragen gegie* gegierd gehou* gehouden gekre* gelij* geschonken geschoven geslapen getrouwd gewel* gewend gezel*
+gitaa* glans* glaze* glijb* goed goeiedag gordijnen grijs grijs* groot guill* guillotine haard halfj* hang hangt hangt*
+hartv* haver* heet helaa* helaas helft helft* herha* herstellen hielden hoest* hoog horlo* huilende huis iets ijsje*
+inhalen jacob* jacobs jezel* jezelf juiste jurk kaart* kanti* kantine kapsa* kapsalon karton killi* killing kilom*
+klant kleer* kleinkind kleinste kleuters klini* kliniek knop knopp* knoppen knuff* koe kool koor kostt* kostte kou
+kruid* kunne* kunnen kussens kwame* kwamen lachte lang lapto* laptop lauwe lauwe* lees leuve* leuven lever* leveren
+licht liedj* lief ligst* links* logis* lokaa* lokaal longe* longen look maag maart* machine mager* mails mails* massage
+mater* materiaal menuk* middag minder mislu* mooie mooie* moordenaars munt muntjes muziekje nachtportier naden* nagels
+nagev* nageven natte natte* nerge* nergens nivea* norma* normaal oktob* oktober omroe* omroep omrui* onbeschofte
+onderwijs ontbi* ontbijt ontbreken ontho* ook opdag* opdagen openi* optie optie* orang* orange overbleef overh*
+overstappen pakken pannenkoek partn* pensioen peper* per perro* peter peter* piepe* plakt* plas plass* plassen plast*
+plat podca* podiu* podium polis* poortje prate* praten pretp* pretpark prima proefles proefrit punt puntj* raad radio
+radio* reclamefolder refer* regel* regels reisl* reparatie riet rijen rijen* rijle* rolla* rollator ronde* roos ruikt
+ruikt* ruile* ruilen sanne sanne* scanner schaduw schap* schatje scherm schev* schoe* schoen schot* schrok scrip*
+senso* sensor servi* show sinds sjaal sjaal* slagb* slagboom sluit* smet snell* sneller softl* softly sokke* sokken
+sorteercentrum spaan* spaarpunten speelde spell* spinn* stal standaard steen stekk* stekker stem stijv* stijve stil
+stiltecoupe stipt stipt* stopc* straten stret* stro tanks* tankstation tasse* tassen taxateur te techn* technieker
+telef* telt tenmi* tenminste theor* tiene* tja toesl* toestellen trekt trekt* true tuins* tv twint* twintig uitgedroogd
+upgra* upgrade vakke* vandaag vanze* vanzelf veer veertien velds* veldslag venti* verf verhuizing verja* verli*
+vermoord verre* vers versl* versnelling verveelde verwachten verwijderd verwijst vijf vissen vloer vloer* vlot voldo*
+voldoende voorb* voorbij voorm* voorrijkosten vorig* vorige vrien* vrijd* vulle* vullen waarv* waarvan wakke* wakker
+waren waren* warme warme* wassen waterfles weeke* weekendje wegen* wegens welee* wenne* wennen werkb* werkblad wiel
+willem wisselt woord yogal* yogales z'n zakke* zetel* zeven* zich zomer* zonder zonnebank zowat zowat* zuigt zuigt*
+zwaaien zwaar*`,
       '-2': `
-100 140 2 2021 350 52 71 8 86 94 aanbouw aanha* aanhanger aankoop abonn* abonnement admin* afsch* afvoe* agend* agenda
-alleenstaande ander anders apparaat april april* armer armer* artik* autom* automaat avond bakke* balle* bedde* beeld*
-begraven bekende belas* bericht betaling bevestiging bezor* bibbe* bibberend binne* blaad* bobbe* bolle* bood bovenop
-breng bril buite* cadeautje cent centraal chat choco* const* constant daarvoor decem* december denne* depot depot*
-derde derde* doekj* donke* donker douche drage* drie droog* droom* drupp* dwars dwars* elkaa* engel* ernaar fabrikant
-failliet fijne fijne* flesj* flesje gangp* geble* gebleven gebruiken gedaa* gedaan gehol* geloof genoe* genoeg geraa*
-geslagen geslo* gesloten getroffen glans* glaze* grade* graden griez* groepje grootte haag hangt hangt* hap haren
-haren* heel heerl* helpd* helpdesk herhalen hinge* hingen hoe honderd hout ingev* ingevuld inter* kaart kamernummer kan
-kanti* kantine kantoortje kappe* kapper keer kerst* klaar klantenkaart kleedkamer klem kleuren klopt koeke* koffer
-koffie koort* koorts kopje* kostt* kostte kraam* kraampjes krant krant* krijgt kruis* kruisje kuil label* lange leeg
-leest leest* lekt lepel* liedje lijn linke* logbo* logboek luist* lunch* maand* maart maart* maten maten* maxim*
-maximaal medic* mei midden milli* min minder missc* misschien nederlands neefj* neefje neergezet niema* niet noodg*
-noodgevallen oktob* oktober omger* opgek* opgesloten oranj* oranje oud overa* overal pagina papier parfu* parfum parket
-pasti* pauze pauze* pingu* pinguins pinne* pinnen plank* plas plast* poede* poeder potje praat prate* praten prima
-prima* printer probe* provi* radio radio* ramen ramen* rauw ritte* ritten sanit* sanitair saus schieten schol* schrok
-schuld scoot* secon* servi* shirt* simpele slagb* slagboom sliepen sneeu* snuff* snuffelen sok soms spaanplaat specu*
-spull* spullen staat staat* stil stilletjes stilte stipt stipt* storm strep* strepen stret* stroo* stuurt t tafel*
-tandarts tegel* tegelijk tegels telefoontje tenmi* tenminste teruggebracht toeri* toeristen toont toont* tosti tosti*
-trane* tranen trein* trouw tweede uitst* uitzi* uurtj* uurtje vaak vakan* vandaag veertien veld vent verbo* verf
-verhuizing verko* verlopen via vlagg* vlees vlees* vlot voetb* volge* volgend volgens volledig voor vooru*
-vriendelijkheid vrijdag waard* waars* waarvan wacht want was wasma* wasmachine wat water water* weekend weken* wijze*
-worte* z'n zater* zelf zelfd* zelfde zelfs* zelve zelve* zetten zeven zeven* zit zo zoals zoals* zomer zonder zovee*
-zoveel zwarte zwijgt`,
+1 100 160 200 25 31 47 50 52 75 aanraden aapje* aardi* accu advie* advies affic* affiche agenda alber* albert allem*
+allemaal alsof alsof* annul* antwoord apart apart* apen apparaat appel* arm artikel attra* avonden baard bad badja*
+badjas bagag* bakfi* bakfiets bankj* bankje barst bedde* beginners begint bekende belastingaangifte bellen belt bereik
+bereikbaar bericht berichten berou* betaling beurs beurs* beurt beurt* bibbe* bikini binnenkwam blaze* blazen blous*
+blouse bobbejaanland bood boorm* boormachine boter* bram brandt breda breda* brugg* brugge bruine bruss* burger
+cadeautje campi* carbo* cash centraal chiru* chirurg consulente contant cross* cv dagen dagen* datal* deden deden*
+dertien dessert dicht* dieet* dj docent doekj* donke* doodg* doorb* dorp douch* droge* drukk* drukken duits* dus
+eindelijk eindi* elk elkaa* elkaars emoji's emoji* ene engelengeduld ermee ermee* erom europ* exame* examen factuur
+filia* flikk* fout fronten game gangp* gaven gaven* gebet* gebeten gebit gebit* geble* gebleven geboekt gebruiken geef
+gehak* gek geklu* geklungel gelat* gelaten geldk* geldklopperij gepak* gepakt gesneden gestaan getroffen gewisseld
+gezellig gezie* gezien giste* gisteren groen groene grond grond* groot* halfl* halte heerl* heijn heijn* helde* helder
+helpd* helpdesk hen heren* herhalen high hoek hoestsiroop honderd hotel* inmid* inmiddels insta interessant interieur
+intikte jaar janken jonge jongen kabeltje kale kamermeisje kan kantoortje kaste* kastj* kastje kater* katte* keken
+keken* ketel* klaar klachtendienst klantenservice klein* kleinkinderen kleuren klink* knikk* knipt koeke* komen komen*
+kort kosten kots kouse* kraam* kraampjes kraan kraken krijg krijt* krijtbord kruiden krukk* krukken kun kusse* kwijt
+laat label* labra* labrador lak lampj* lange lastig lawaa* lawaai leest leest* lens leraa* leraar letters leverde
+levering lichter lid liedje linke* locatie logbo* logboek loket* loter* loterij lucht m maalt* maaltijd maandelijks
+massi* massief mayonaise meegekregen meir messe* midda* midde* midden milli* min misda* misdaad mobie* mobiel mocht
+modde* model* monte* morgen munte* naar naast naast* nagel* neder* nederlands neergezet nieuw niveau noodg*
+noodgevallen noten numme* omruilen ongei* ontbraken ontsp* ontspannen ontwo* opgeb* opgek* opgesloten opgie* opnie*
+opnieuw oren pap papier parac* paracetamol parij* parijs pasen pasen* paska* paskamer pasten patat pen perron piepk*
+piept pin pingu* pinguins pinne* pinnen piste piste* pizza's pizza* plaatjes plakband plakp* plakplaatje planten plint*
+plinten pogingen pools* porto* praat* premie prive* probl* probleem produ* raam ramen ramen* regende reis rek reserveer
+rits ritte* ritten roest* ronde rooms* roomservice rot rum schoolreis schoonmoeder serveerster servet service sfeer
+sinds* siroo* siroop site skisc* skischool sleutelkaart slim smart* smartwatch sneed sneed* snuff* snuffelen soep
+solli* soms sorry sorry* specu* spijt spook* spoor* spull* spullen stene* stenen steun* struc* struiken suppo* support
+systeem tegoe* tellen terug* thuisgekomen tien toeri* toeslag toiletten tourn* track* trein tromm* troos* troost trouw*
+tuinm* tuinman twaal* twaalf uitbe* uitko* uitkomt uitva* uitvaart utrec* utrecht vaatw* vaatwasser vanaf vanaf* vanui*
+vanuit vergeetachtig vergeten verhaal verhalen verkeerd verklaring verlicht verliep verliest verlopen verplicht
+vervelend vierde vijfendertig vijve* vijver vlak vlees vlek vlekk* vlekken vochtig voeld* volk volwassene vonde* vonden
+voorp* voorste vooru* voorw* vriendelijkheid vriendinnen vrijdag vrijg* vuilb* vulli* waarom waarschijnlijk wachtmuziek
+wachtwoord wande* want was wasba* waterschade weggegaan wekenlang werke* werken werkt* wijst wijst* wijze* wiste*
+wisten woestijn woon wortel wortels zaven* zaventem zeela* zeep zegt zelf zelfs zelfs* zelve zelve* zendi* zending
+zeven zien zodat zodat* zoekt zoekt* zolderkamertje zonde* zovee* zoveel zulke zulke*`,
       '-1': `
-04 18 65 aangetekend aansp* aardi* acht activ* adver* affic* affiche afhaa* aflev* allee* alleen alsof alsof* altij*
-altijd ander* antwo* antwoordt appar* appje appt arden* ardennen auto'* auto's bankj* bankjes barbe* barbecue bed
-bedden behan* bekleding bereik besta* bestu* bestuurder binnengebracht binnenkwam blank blink* boeken boile* boiler
-boor bos bruin* bruine bubbe* buiten bunga* bungalow campi* centi* centimeter centr* code cola credi* creditcard cursu*
-cursus daarv* dagen dagen* dak datum datum* de dienst dinge* dingen diploma directrice doen donde* doodg* doorgegeven
-dubbe* duidelijk duizend dun e een eerde* eerder eerlijk elk elkaar elkaars en eraf erg eten excuu* exper* expert feest
-films films* formulieren formuliertje fotot* fototoestel frietje fris fritu* frituur gangpad garantie garnalen gat
-geholpen geldi* geldig geloo* gelukkig gemaa* gemaakt gemee* gemist gepak* gepakt gepland gesch* geschreeuwd gesmeten
-gesprek gestorven gestu* gestuurd getel* geteld gevel gevel* geven geven* gewen* gewend gezel* gezellig gezon* gluhw*
-gluhwein grap grijz* grijze groen groen* haal hands* harde* heftr* heftruck hele hip hoofd hoog hoogs* hoogtepunt
-horro* houte* houten huis huwel* huwelijk idee ieder* ieman* ijsbe* ingediend ingeh* ingehouden inhou* inhoud inmid*
-inmiddels italiaans jan jaren jaren* jonge juiste kampv* kampvuur kasteel kelde* kelder ketting keuke* kinderfeestje
-klaar* klapt* kleuters klink* komen komen* krijg* kruis la label lachen lacht* lampje lepel lettertjes leuk leven
-lieve* links maanden maast* maastricht machi* magaz* magazijn maken maken* manie* manier markt* meega* meegekregen
-meldi* mens mense* mensen mest midda* middag miere* minoe* minoes mobie* mobiel mooi mooie mooie* muntje muntjes muzie*
-nachtje naden* nadenken nagelstudio natte natte* neder* net neus niemand niets niets* nog notit* oksel ontbijt ontwo*
-oom opdag* opdagen opgeb* opgeg* opgehaald oren organ* over pakken parel* parti* patient pen piloo* piloot piste piste*
-plakp* plakplaatje plant* plus poets* pogingen polis porto* premi* reage* reageerde redde* refer* reis rembl*
-remblokken repar* rest retour ribbe* rijbe* rijbewijs rijst rijst* roltr* roltrap rookm* ruile* ruilen sauna sauna*
-scanner schaamte schei* schij* scholier schul* servet servicekosten sier siroo* siroop sla smaak smoes* solli* sproo*
-sprookje staar* stagiair steekt sterr* sterren stoel stoep stoep* stonden stopc* storm* sture* sturen syste* systeem
-table* tablet tante tante* tegenover telef* telefoon terec* terecht terug thuisgekomen tien tijd traag traag* tram trap
-trapj* trapje trappen trekt trekt* troos* troost twee tweed* twint* twintig uitleggen uitva* vaker vaker* vaste vaste*
-venti* veran* verander verdw* veren veren* vergi* verloren verma* verse verse* versie verwijderd vest vijftien vinge*
-vochtig volgende volle volwa* volwassene vooral voorg* voorrijkosten voorstellen voorw* vorig vrijg* vuiln* weeke*
-weggegaan weggehaald weigeren weini* weinig werkb* werkblad witte witte* woest* woestijn worde* worden wortel wortels
-zeela* zicht zicht* zien zoek zoekt zoekt* zogen* zogenaamd zoiet* zoiets zolder zolderkamertje zon zonde* zonne* zowat
-zowat* zucht* zuchtte zwijg*`,
+04 13 1998 2 30 71 99 aanbouw aanne* aarda* administratie advis* adviseur afgew* afgezegd aflev* akte al all allee*
+alleen allen allen* alles alles* amate* ander arden* ardennen armer armer* assistente auto automatisch baard* bakken
+bakkerij balk ballenbak ballonnen banan* bananen bandje banka* bankapp bankjes bedac* bedacht bedden bedie* bent berga*
+berm beslo* besloten bestelling betaal betal* betalen bevestigen bevestigingsmail bewijs bezem bezem* bezor* bibli*
+bier bierv* bierviltje bijge* bike bikin* binnen blank blijk* boeken boekhouder boel bot bovenste bowlingbaan
+brandschoon breiw* breiwerk breng brug buffe* bunga* bungalow busje busje* cadea* caravan carwa* carwash cater* centr*
+chine* chinees cruis* dak datingapp deeg delen delen* derde* deze dienst dierentuin diploma dom donker donkere doodl*
+doodleuk doorbakken douche drent* drenthe drukt* drukte e echt een eenma* eerste einde elkaar enig excur* excuus femke
+femke* fietsenhok fijne fijne* films films* flesje formuliertje foutj* foutje fris frituur ga gaan gangpad garderobe
+gebar* gebouw gedru* gedrukt geen geget* gegeten gehol* geholpen gekoc* gekocht gekregen geldi* geldig gelegd gemee*
+gemen* genoeg gent gepland gepra* gepraat gereg* gescheurd gesme* gesmeten gestu* gestuurd getuige gewerkt gezond gilde
+gilde* ginge* gingen glijbaan gloei* gluhw* gluhwein goedk* gordi* graat* grapp* grappig grijz* grijze grind* groepje
+grootte haalt haalt* had halflege halfu* halte* handd* handschoen handschoenen handv* hazelnoot heftr* heftruck hele
+herhaald hip hobby* hoe hoge hoogtepunt hoor horloge huwel* huwelijk hypotheek ie ingek* ingevuld inrui* inruilprijs
+invalidentoilet italiaans ja jaren jaren* jeuk jongs* jongste jurist kapot* kapst* kapstok kartonnen kast keert keert*
+kelde* kelder kenden ketel kijkt kijkt* kim kinderfeestje klaar* kleed* kleedkamer kluisje koeie* koekj* koffer korting
+kortr* kortrijk kraan* krab kwijl* laag label lakens lampje last lege lerar* lerares leuni* leuning leven liep lieve
+lift lijn links littekens locat* loopt loopt* losse lunch maart maast* maastricht machi* malag* malaga maneg* mannetje
+markt matig matig* matroos maximaal mechelen medewerkers medicijn meega* meenemen meer mekaa* mekaar mens mest metee*
+meteen micro* microfoon missc* misschien misselijk mist model momen* moment monteur morre* museum nagek* nakij*
+nederlandse netfl* netflix niema* niemand niets niets* nog o oksel ondergoed onderweg oom oordeel opene* openen opgezet
+opstarten ouder* ouders overgeslagen overschrijving paars paars* pakt pannen paraa* paraaf parfu* parfum parket pasta
+pasta* pasto* pastoor piepklein piepkleine piept* pizza plaatsen plant* plein plein* polis poort* portemonnee prachtig
+preek preek* prett* prik product psycholoog pubers reageert redden reed reken* rekening remme* repar* reser* rijdt
+rijdt* rit rolde* rondj* rooie rooie* rotte rugpi* rugpijn rugza* ruik ruit samir* samira saus schaamte schandalig
+schei* schit* schoenen schok schok* scholier schoonvader schra* schuur secon* sier simkaart simpe* sinte* sinterklaas
+slaapzakken slapeloze sloten smart snijdt sok speciaal spiegel sproo* sprookje staat staat* start start* stati* step
+stick* stier* stilletjes stofzuigen stone* stoned stoof* stoofvlees stopt* straa* straat straffe stron* stront stroo*
+sture* sturen sushi sushi* swipe* syste* t table* tablet tafel tank tas tegel* tegelijk tegels tegoedbon tehui* tehuis
+teken* telefoon telefoons tempo tempo* tent termi* terug tevre* thermos tiram* tiramisu toen totaa* totaal trapj*
+trapje trappen trapt* trein* trouw tuitt* tusse* twee tweem* tweemaal uitbetaling uitch* uitchecken uitleggen uitsm*
+uitsmijter uittrekken uitzendbureau unifo* uniform vakan* vakkenvuller valie* vanda* vechten veld ventilatie veranderd
+verandert verder verdi* vergat vergif verke* verkl* verklaard verla* verloren vermo* versc* verschillende verse verse*
+vertrek vervallen verwe* vest vierd* vijftien vijftig visse* vlagg* vlees* voer voor voord* voordat vraag vreemd vuile*
+vuist waaro* wachtkamer walm wasbe* wasbeurt wasma* wasmachine water wc werkt wij wilden winke* winkel winte* witlo*
+witte witte* yoghu* yoghurt zegel* zes zestien zicht* ziekt* ziet zit zo zoek zogenaamd zomer zucht zwaar zwart zwemb*
+zwembad`,
       '1': `
-11 23 25 285 47 48 78 84 90 900 aanbo* aangevraagd aardige achter achteraan achterin achteruit af afgel* afgelopen
-afges* afgew* aflevering afwas* andere antwoord arbei* arm baan badka* bakje bakje* balk balko* banden beginners belde*
-bemanning berei* bestaat bewaa* biert* bike blank* blies blies* blijk* blijv* blijven bord bots brandschoon breda
-breda* brief* brieven btw busje busje* cabin* camera's can chagr* claim claim* club conta* contant controle curac*
-curacao daar daarb* daarbij daarn* daarna dat deurt* diplo* direct docen* doekje donderdag doorb* doorging driee*
-drink* dure eat echte* ei eigen eigenaresse eigenlijk emmer* erove* ervoo* ervoor faill* femke femke* filmp* filmpje
-fluis* fout foute foute* frigo* garderobe garnaalkroketten gastv* geboo* gebra* gebracht gedag geef geen gegevens
-gehaa* gehaald gemen* gemis* genk genom* genomen gesneden gespr* gesta* gesto* gestr* gewei* geweigerd gewerkt gezie*
-gezien glas goedk* gorde* grapj* grapje greep* groep* haald* haalt haalt* hal halte halte* halve halve* halverwege
-handg* heili* het heten heten* hilar* hilarisch hobby* holla* hondj* hondje hooge* hoogeveen huilen hun hypot*
-hypotheek iets in ingan* ingang inleveren intus* intussen jaara* janke* jeugd* jij jurk kapit* kapitein kapot kenne*
-kent keuken kijken kinde* kinderen klas kleut* kleuter klonk klonk* klopt* km koeie* koelc* koelcel komt koper koper*
-kozij* kozijnen kraan kratt* kratten kreeg kreeg* kwam lag lekke* les leveren ligge* lucht* ma maand mail man markt
-massa* massi* massief match* medel* mee meege* meegenomen meneer mezel* mezelf mislu* mislukte mocht moest moest*
-moesten moete* moeten momen* moment mosse* naar naast naast* nacht nagek* nagekeken nam nat natuu* natuurlijk neer nek
-nemen nemen* nivea* nucht* nuchter offli* offline onaan* onbes* ondan* ondanks onder* ook op opeen* opene* openen
-opgegeten oplev* oplevering opnam* opname oppas oppas* origi* overb* overburen overl* overleg overm* panee* parel
-parke* pashokjes patie* patro* patron piept* pizza* plank plast plekken prijz* prijzen puntje pup pure pyjam* pyjama
-rafel* ramme* react* reactie receptie reed remme* remmen reser* rit roken roken* rondj* roos roost* rooster rotterdam
-ruikt ruikt* rust rusti* rustig saldo saldo* samen schade schak* schoolreis schoonvader schou* schouders schro* simpe*
-slapende smart snapt* sprak sprak* springt sprong station stewardess stift stift* stond stond* stopg* stopgezet stort*
-straat strat* straten stuit* stuur* taxi teaml* teamleider tekst ter teruggestuurd terwi* terwijl test tevre* thuis
-thuis* toch toege* toesl* toeval toiletten train* trans* trapp* tussendoor uittrekken vast verba* verif* verja*
-verjaardag verlichting versn* vervelend verze* vijftig vinde* vinger vis voelde voice* voicemail volgen voora* vooraf
-vorig* vorige vraag vroeg* waarom wagen* wakke* wakker waren waren* warme warme* wasba* wassen wc wc's weggo* weggooien
-werk weten wie wilde wilden word wordt wordt* you zagen zagen* zakla* zalm zaterdagavond zesja* zesjarige zie zitte*
-zoeke* zoeken zwage* zwager zwart* zwemb* zwembad`,
+10 14 140 2021 2024 21u 350 500 614 900 aan aangepast aangerekend aangevraagd aanle* aanma* aansp* aanwe* aanwezig
+achteraf adver* afdeling afgelopen afgep* afsch* afschrijven ander* anima* appt arrogant assis* autov* badkamer badku*
+badkuip bakke* bakker balle* ballo* banco* bancontact bandenwissel barbe* barbecue bed bedienen bedre* beet begonnen
+begra* bek beken* belde* beleg* besla* beslist beton* beuge* beves* bewij* bij bijna bijna* bleef bleef* blinde
+bloemetje bloot bloot* boeking boord borg bots boven* bovendien box briefjes brieven bruiloft buffet cabin* camping can
+cent chat collega's const* constant contract cor curac* curacao daar daarb* daarbij daarom dansv* dansvloer dat datum
+datum* dekse* denke* denken dertig diagn* diagnose dichtbij die diens* diese* diesel docum* doe doelp* doen dokte*
+dokter donde* dood dooie dooie* doorging doorv* doosj* doosje draai* drieen drink* drinkt dronk durfd* durfde durve*
+durven eat eentj* eentje enigen enque* enquete ernaar eten faill* famil* familie folie folie* fotog* fotot* fototoestel
+frietjes frika* gaatj* gaatje garde* gasten gebli* geblinddoekt gebru* gedul* geduld gehaktbal gehei* gehoorapparaten
+geite* geiten geldt geldt* gelegen gelukkig gemai* genk genoe* geplaatst geplunderd gestopt getek* getekend gewen*
+gewer* gewis* gezeten gezog* gezogen gezon* gijze* gijzeling gille* gluten goedkoop gooit gooit* grati* gratis griez*
+haakje hadde* hadden halen halen* handg* hans hap harde hartjes heen herkend heten heten* hield* hilar* hilarisch
+hinge* hingen hitte* honden hoogs* hoogt* hoogte hoorde hopen hopen* horen horen* horro* horrorfilm hout idee iedere
+ieman* iemand ik inboe* inboedel inchecken ineen* ineens ingep* ingepakt ingri* instructeur instructrice is je joris
+joris* juris* kaarten kantoor kappe* kenni* ketti* keurm* keurmerk kieze* kiezen klach* klage* kledi* klonk klonk*
+klopp* klopt klopt* klopte knipo* knipt* koort* koorts kopje* koppe* kozij* kozijnen krasj* krass* krassen kratt*
+kratten krult* la lag lager lager* lam lasti* later later* leerling leeuwen leggen lekker lekkere leren leren* les
+letterlijk ligge* ligt lijm lippe* livin* living lockers loep logt lucht* luchthaven luid luister lunch* maand manie*
+manier manke* markt* marok* matje matje* matro* maxim* mee men mes met meter* mezel* mezelf minst* mislukt moesten mooi
+mopje* mopjes morge* naald naald* naart* naartoe nachtje nadenken nagelstudio namaa* nek nep noemt noemt* noten* nou
+offli* offline oksel* omdat omdat* onderin ons onschuld onthoud ontploft ontva* ooit opgeg* opgeh* opger* opges* ophal*
+ophan* ophangen oplevering oplos* opnam* opname opvang osteo* osteopaat oude overburen overgenomen overm* pand park
+parkeergeld parti* pasti* pensi* peuter piepen piepte pierc* piercing piloo* piloot plaatje plakkerige plank* plantje
+plekk* plots plots* polen polen* pomp porte* praat praatjes prach* praktijk probe* profi* pure react* reactie reage*
+recht* redde* riem rijbe* rijbewijs rijd rijde* rijden roept roept* rollen roltr* rondleiding rook rubber ruite* s
+saldo saldo* samen schan* schil* schip* schol* schon* schoo* shirt* skins skins* slaapzaal slach* sleut* smolt smolt*
+snauw* spaar* speeltuin spijl* spijlen spin sport* sprongen stagiair stapp* steekt stemp* sterk* sticker stoel stoep
+stoep* stonden stopg* stopgezet stopte storm* stres* stress stude* stukjes stukk* stukken stuur* succe* succes suf
+suike* suiker tevreden theed* theedoek thuiszorg tickets toile* tong trap trekken turks* turkse tweederangs uit uitst*
+vaker vaker* val van vast vaste vaste* verbo* verda* verdacht verdu* verdubbeld verdw* verga* vergeet vergiftigd
+verhuizen verkoper vermeld verpl* verstopt verstuurd verte* vervoer verwees verwi* vies vinde* vinden vinge* vingers
+vleug* vlieg* voetb* volgend volle volle* volwa* voorg* voorzien vrage* vragen vreemde vries* vroeg vuil vullingen
+wagen wees werkg* werkgever wie wil wilde windhond wit wonen wonen* woord* word wou you zakla* zalig zalig*
+zaterdagavond zelfd* zelfde zetel ziekenhuis ziekte zitjes zitten zodra zodra* zolan* zolang zonne* zou zwage* zwager
+zwijgt zwoll* zwolle`,
       '2': `
-0 10 29 340 41 480 aangifte achte* achteraf afgezet afrekenen alle alleb* allebei allem* allemaal auto avonds band
-bandj* barma* barman bart bedan* bedankt bedoe* belee* beleefd benzi* benzine berichtje beroe* beroep besch* besli*
-beslist beval* bevro* bevroren bewaard bewee* bewij* bewijs bezoek bij bijgehouden bleef bleef* bleek bleek* bloemen
-blok bloot bloot* boel bonnetje borst* boven* bumpe* bumper burge* buurv* buurvrouw chocomel cijfe* cockt* contact
-deden deden* deed deeld* deelde denk denke* denken diese* diesel dikke dikke* ding dooie dooie* door doorg* doors* dorp
-draag drieen drinkt drukt* dubbele duide* durft durft* dweil* echte eerst* eigen* energ* ernaast erop erover even
-excur* famil* faro filte* flauw* fles gaven gaven* ge geban* gebruikt gedoe gedoe* geget* gegeten gegoo* gegooid gekni*
-geldt geldt* geled* geleden geleg* geopereerd getro* gevra* gevraagd gewaa* gewoo* gewoon gillen gin ging glijb*
-glijbaan gliml* glimlach gooide gordijnen haakj* haakje had hadde* hadden halen halen* halfj* halfjaar hange* hangen
-hardl* hebbe* hebben helaa* helaas helpe* helpen helpt helpt* henk herst* hitte* hobby hocke* hoest* hond hoort hoort*
-hopen hopen* horen horen* houde* houden huile* huisb* huisbaas hulp huura* iedereen ineen* ineens instr* instructeur
-inzet* jaar jawel jawel* kaars* kache* kachel kamer kamers kastj* kastje keken keken* kennen kinderwagen klagen
-kleinkinderen klopte kluisje konijn koppen krent* krijg kussen lauwe lauwe* leg lekker licht licht* lijstje locke*
-luister luxe mama manke* map me menee* met meter* mis mocht* model morge* muziek nacht* nachten nodig nodig* noem
-norma* normaal oksel* ons onsch* onschuld opger* organisatie pa paar parkeergeld pasen pasen* paste paste* pensi*
-peute* plaatje plakt plantje poten poten* prachtig premie prive* proef* qr raampje reize* reizen rijd rode rollen rook
-ruite* ruzie ruzie* samen* scand* schad* schappelijk schiet schim* schimmel schitterend schoon schouder serveerster
-servicebalie sigar* slot speci* speciaal sta staart stape* stapel steek* steig* steke* steken stem stemp* stick*
-sticker stopcontact stukj* stukk* stukken stuurden succe* succes tafeltje techn* telt theed* theedoek tie tip toe
-toeslag toestel toile* tong tonic tonic* tot trek trekk* trekken tuin uitgegeven uitla* uitzo* uitzoeken up uren utrec*
-utrecht vanda* vanwe* vanwege vastl* verhu* verke* verkeerd verkeerde verkoper vermi* vertellen verva* vervoer
-vervoerder verwees verzw* vet vijft* vinden vloog vloog* vooraan voorh* voorp* vriendin vroeg vroegen vrouw vuile* waar
-wasbakken we weet weg wegge* weige* werke* werken weten* whats* whatsapp wilde* willen zalig zalig* ze zeep zegge*
-zeggen zeide* zeiden zeker zes zorg zwang* zwanger`,
+0 23 29 41 480 740 aange* aardb* aardbeien accou* account achterhoofd adres adres* advocaat afdel* afgeg* afgegeven
+afgek* afgewezen afgez* afwas* ahmed ahmed* alcoh* alleenstaande als alvas* alvast ambte* andere anja armoe* autos* b
+badju* badjuf bart bedan* bedankt bedrijf behan* beheerder bekend ben beric* beroo* beroofd betaa* beval* bevei* bewee*
+bewon* bewoners binnengebracht binnenkort bisqu* bisque blaadje blauwe blikk* blikken blink* bloeduitslag bonnetje bord
+bos brak brief broertje bumpe* bumper chef chips chips* consult contr* crech* creche creditcard daarvan dagli* datin*
+deed deeld* deelde deksel denk deurb* dieve* dikke dikke* dirk doekje doorg* doorgestreept doorgestuurd doorh* doorheen
+doors* driee* dronk* dronken duide* duidelijk duize* durft durft* duwde* echte* eigenlijk eindh* eindhoven emmers
+enkele eraf ergen* ergens erna eronder faro feest festi* fitne* fitness formulieren foto'* foto's funct* functie gaat
+garnaal garnalen gas gaste* gastvrouw gebakken geban* gedag geduldig gefil* gefilmd geld gelijk geloo* geloof gemaa*
+gemaakt gemaild genie* geopend geprobeerd geraa* geree* geruild geslepen gesprek gestorven getui* geval* geven geven*
+gevon* gevonden gevra* gevraagd gewee* geweest gewenst gewoo* gewoon gewor* geworden gin ging glas goudv* grap grapj*
+grapje groep haag hamst* handtekeningen hange* hangen harde* hardl* havermelk hekke* hekken helem* helemaal henk herke*
+hetze* hetzelfde hier hocke* hoofd* hoop hoord* houde* houden houte* houten huilden huilen huisg* huurw* ilse inged*
+ingeh* ingehouden insch* insta* instr* inval* inzet* jaara* jarig* jas jij jonge* juf kaars* kache* kachel kamers
+kanto* kater ken kennen kerel keuke* kijke* kinderkamer kinderstoel klap kleine klikt* klok kloppen kluis* koelc*
+koelcel kogel* konijn koppen krabd* krabde kreef* kreeft kreup* krijg* kroeg kussen kwaad laatst lachj* lachje leefd*
+leg lek lepel lepel* lesse* lessen lijde* loempia lopen lopen* luist* maakte mail makelaar maken* map massa* mat match
+medische meldi* merke* merken miere* minib* minibar minstens missen modder moete* moeten monit* monitor muur naakt
+nacht* nachtkastje nagekeken nam namen namen* neefj* neefje nekve* nekvel neus noemde notar* notentaart notit* nummer
+ochtend olifant olifanten oma omlaa* omlaag onaangekondigd ondan* ondanks onder* ontbreekt oorbe* oorbellen oorde* open
+opgegeten opgehaald opgez* opgezegd opkee* opkeek oplad* oplev* oppas opslag opvan* organ* originele overgehouden
+overgestapt overigens panee* pasho* patient patri* pedic* pedicure personeel petra petra* pinda* plafo* plafond plast
+platt* plekj* plekje porti* proef* pruts* puber* puinh* puinhoop qr raakt* raakte rauw recen* recensies receptie reize*
+reizen reviews risic* risico ritse* rondl* rookm* rotterdam rust ruzie ruzie* samen* sates* satesaus scand* schad*
+scheiding scher* scherven schij* schilderij school schrijven scoot* serie* servicebalie shock shock* sigar* sjouw* sla
+slape* slapende sleutel slotj* slotje soja spam speld* spelletjes spelt spelt* sprek* spreken springen staan staan*
+stap stapel stapelbed statu* status steek* steen* stel stele* stelen stierf stift stift* stink* stoom* stopp* stoppen
+suppoost tanda* tandarts taxi tegen* tekst* telle* terec* terecht terminal teruggebracht teruggestuurd teruggezien
+thijs thijs* thuis tie tijge* tikte tikte* toch toe toest* toilet tonic tonic* toog tramp* trapp* trims* uil uitga*
+uitgang uitlezen uittr* up valies vastl* vegan vegan* verbrand verdiepingen vergoed verko* verma* versi* verslag versn*
+verva* vervangen verven vervolgens via vijfe* vis vluch* voordeur vuurw* vuurwerk waar waarop wasmi* wasmiddel wasta*
+wastafel wc's we weggehaald wendy wendy* werde* werden wespe* wisselgeld wordt wordt* zaak zak zeide* zeiden zesja*
+zesjarige zet zette* zie zieke* zitje* zitte* zo'n zolde* zonnebrand zuur zwang* zwemv* zwijg*`,
       '3': `
-120 2024 310 500 61 800 aan aangi* accou* account adres* advie* advies advocaat afgesnauwd afgewezen agent* all
-appartement artikel assis* badju* badjuf bakken balie balie* bar beest begel* ben besto* betaa* betaald beton* bevei*
-bevestigen blauwe bloed* blokk* boeki* boeking bovenlip box brand* broer caravan chef collega contr* controleur corre*
-correct dacht* deken* derti* dierenarts doord* doorh* doorheen dronk* drukte eenma* eens eet elleb* emmers eraan eraan*
-excus* excuses factu* filiaalmanager filter foto'* foto's funct* functie garde* garna* gebak* gebeuren geld geopend
-gepropt gespa* gespaard gesprongen gestopt getrokken gewee* geweest gewer* gewist gewor* geworden gezet gezeten gezin
-gille* gooid* gordi* gordijn haalde hande* heb heen hier hoger hoger* hoorde huisg* huisj* huurcommissie id ident*
-inche* inchecken inges* inhal* inlev* jonge* kamer* kast kat katte* kind kleintjes klere* kleren knie konde* konden kop
-koppe* kwaad kwaad* laat lagen lagen* langs langs* leefd* lieve lopen lopen* loper loper* los maakt maakt* mag mandj*
-mandje mat match mechelen meegegeven meewa* meewarig meisje men merke* merken metee* meteen misge* misgegaan misse*
-missen mochten moeil* mogen mogen* muur nachts noemd* noemde noemt noemt* ochte* of oke onaangekondigd ongel* opgeraapt
-oplader oplei* opleiding opmerkingen opvan* overleden overt* paars paars* park pasho* paspo* paspoort piano pinda's
-plakt* planning plekj* plekje plekk* pomp poot preci* precies rap rappo* recep* rechtbank reden reden* ribben ring
-ritse* rolst* rolstoel rondje s schaduw scheiding scherm schoot schre* schuu* sfeer sfeer* slach* slape* slapen slotj*
-slotje sprin* springen staan staan* stak steek steen* stiek* stiekem stopp* stoppen stopte sushi sushi* tegoe*
-telefoons telle* teruggebeld toest* toestellen toeva* toevallig toilet toog toonb* toonbank trouw* uitke* uitkering
-uitleg uittr* van vegan vegan* verdr* verdween vergeet verkocht verpl* versl* vervangen viel viere* vieren vijfe*
-voorb* voorbij voord* voordeur voorschot voort* voortaan voorz* vriendinnen waaro* wachtwoorden wande* weigerde
-wekenlang wij winke* winkel winte* woont woont* zaak zag zakje zei zestien zette* ziekte zocht zocht* zus zwaai* zwaar*
-zwart zwoll* zwolle`,
+06 180 300 310 600 84 aalst aalst* aanbe* aangi* aangifte aanmaning aanraadden abces abces* achte* achtergrond advoc*
+afrekenen afslu* afzetten alleb* allebei allergisch anders apotheek appje arrog* asbak* asiel auto'* auto's avonds baan
+balko* baris* barista beest beest* begon begon* behee* beide beide* belde besli* bespr* betaald bevalling bewaker
+bewoo* bewoog bezig bezig* bijgehouden biljet billen blaastest blank* blikj* blikje blind* bloed* boeki* bolle* bom
+boord* boot bovenlip broer brouw* buggy buggy* buik buite* buiten burge* busha* bushalte buurm* buurman camera cijfe*
+club collega conta* contact credi* dacht dankz* dankzij darme* darmen de dieren dierenarts directeur directrice doord*
+doorgegeven draag driej* driejarig drukt dubbele duizend dweil* ede eet ei eigen enger* ervoo* ervoor facebook facturen
+fatim* fatima feestje fille* filler filte* filter flank fluis* fotograaf fouil* fritu* gang garna* gastv* gebeu*
+gebeuren geboo* gebracht gefou* gefouilleerd gegoo* gegooid gehec* gehecht geitj* gekeu* gekeurd geled* geleden geplu*
+geraapt gerek* gerekend geslagen geste* gesto* gevallen gevis* gevist gewaa* gewet* geweten gewist gezeg* gezegd gezwo*
+gezwollen gillen gooide gooie* gooien graaien greep* groeten groothandel haal haald* hamer hamer* hande* hangs*
+hangslot happe* happen harna* harnas hartj* hebbe* hebben heer heg hek herst* hitte hoger hoger* huild* huilde huisb*
+huisbaas huism* huismeester hun huurauto in info ingan* ingang ingeleverd inget* inhal* inleveren inspe* inspectie
+kaakc* kaakchirurg kaartje kasjm* kasjmier kat kijken kilo kinderen kip klacht klas kleut* klimm* kluis km knikt*
+koken* kokend kom kopen kopen* koper* kopje krake* kreeg kreeg* kruis* kwaad* lacht* ladde* laser* leden* legge*
+lettertje licha* lichaam lintj* lintje liter loemp* loper loper* luxe makel* mandj* mandje marie* marieke marle*
+marleen masseur maten maten* matrassen medic* medicijnen meegenomen meewa* meewarig meisje menee* meneer meneertje
+mense* mensen merkten meter mevrouw misgegaan moeil* moest moest* mogen mogen* naakt* neem nemen nemen* nicht* nichtje
+nodig noemd* noodu* nooduitgang norm olifa* omger* onderzoek ongew* ontvangen opa opera* opgelicht opgeraapt opgev*
+ophalen opmerkingen opper* optic* opticien ouwe overi* overl* overmaken overt* pakketje paspoort peppe* pepperspray
+perso* personal pet pinco* pincode pintj* pintje poets* portier prali* pralines prikk* prikken priya priya* pyjam*
+pyjama rap reageerde recep* rechter reddi* regel rekenen rembl* remblokken rietj* rietje rijsc* rijschool ring rogge*
+rug rusth* rusthuis sauna sauna* schak* schappelijk scherp schitterend schoenendoos schop schouders schuld
+schuurplekken sessi* sessie sindsdien slang slang* sloeg sloeg* sluiten snapt* sneeu* snelw* snelweg speel* speelgoed
+spoorloos spron* staar* station steenweg stempel stewardess stonk stonk* storm straf* strat* stukj* stukje stuurde
+stuurden tande* tang tegen teken telefonisch teruggebeld test thuisblijven tikke* tikken tilde tilde* toeval toevallig
+toonb* toonbank trans* trek trillend tulba* tulband tweee* tweeen typen typen* u uitdrukkelijk uitgestapt uitgezocht
+uitla* uitze* uitzendkracht uitzo* uitzoeken vanav* vanavond vanwe* vanwege varke* vastgegrepen verboden verdween
+verdwenen veren vergi* vergoeding verhuizers verme* verne* verpleegster verst* verwisseld verzekering viere* vieren
+vijftigste vocht* voorz* vorde* vordering vraagt vrouw* vrouwelijke wagen* wand wasbak weefs* weefsel weggelopen
+weigert welko* werel* wereld werk weten weten* wetens wette* willen willens windh* wisselde wist wurge* wurgen zag
+zakje* zaklamp zaten zaten* zeker zette zichtbaar zitti* zitting zocht zocht* zogen* zogezegd zolder zulle* zullen zus
+zwaai* zwart* zwarte`,
       '4': `
-000 16 180 33 400 81 afdel* afdeling afgeg* afgegeven afrek* akkoo* akkoord allergie allergieen antwe* antwerpen
-antwoordde appje* apres apres* baas badkamer beest* beetj* beetje begeleider beide beide* belde beman* bene bened*
-beneden bent bevalling bezoe* blare* blaren blikj* blikje blowe* blowen boerk* boerkini boven brandde brandweer broer*
-brouw* cara carav* chale* chalet chauf* co conce* dacht dekse* den denni* dennis diploma's dit dochter draag* dronk
-duim eerste enige* epipe* epipen erna ertussen eruit* exame* examen facebook factuur familie fille* filler filmd*
-filmde fless* flessen fouil* frikandellen gebeu* gebeurt gedag* gedru* gedrukt geduw* geduwd gelegen gelei* geope*
-geplaatst gepri* geraapt geroe* geroepen gerui* gesca* gescand geschreven gesprekken gesteld getui* getuige gezet*
-gezin* gezwo* gezwollen ghb goede goede* goedkoop groente groothandel handen happe* happen he hebt heg heren heren*
-hitte hoeft hoeft* hoogt* hoord* huurc* inget* inhaler janua* januari jas joint jongens juf kaakc* kaakchirurg kaartje
-kabel kantoor ketel ketel* kifid kifid* kilo klage* klant klant* klap kleinzoon knikt* knipo* knipp* koevo* koevoet kok
-koop kopst* kopstoot kramp* krampen kras kreta kreta* kwijtgeraakt lachj* lachje lek lens lesse* lessen leuge* leven*
-liter luier luier* maag matrassen meche* medew* medewerker meer meester meisj* melde* meneertje merkten mevro* mevrouw
-middags mij moeder nachtdienst neemt neemt* nota nummer ochtend onze ooit opera* operatie opgez* ophou* ophouden opkee*
-opkeek opmerking orde overw* papa papieren piepte plakten plat ploeg* poes poort pootj* prikk* prikken puur reken*
-rekende rietj* rietje rood rugza* rugzak schan* scher* schil* schoenendoos schrijven slaap* slaapt sleur* sleurde
-spuug* stagi* stapp* start* stempel stewa* stroom stuur tang tas technisch teen tegen tegen* tijde* tijdens tilde
-tilde* tramp* trill* trok tweee* tweeen tweeh* tweehonderd typen typen* uitgestapt uitgezocht uitze* uitzendkracht uw
-vader* vasth* verte* vervolgens verzekering vies vijftigste vocht* vonde* vonden voordeel vraag* vrienden vriendje
-vrouw* waarop weegt weegt* werde* werden werel* wereld wille* wou zeg zeker* zesti* ziek zieke* ziekt* zilve* zuste*
-zuster zwaaide`,
+150 16 33 400 46 61 70 81 90 aangesloten aangevinkt aansteker aanva* aanval achtb* achtbaan acm afdoe* afdoen
+afgeleverd afgezet afrek* afzet* agenten allergieen allergische amandelmeel ambulance ameri* americain antib*
+antibiotica antih* antwe* antwerpen appar* arbei* arrogante astma autistische autor* baas balie balie* ballon bankp*
+bankpas barst* bazin bazin* bedje bedje* bedoe* bedri* been begeleider beland belandde bene beoor* berichtje besta*
+bestaan betaalden betaalt bevat* bevatte bewaard bewijzen bilje* binde* binnenzak black blaft* blafte bloedverdunners
+blonde bocht bocht* boerk* boerkini bouil* bouillon boven brand breke* breken bruid* buitenwipper burgerlijke buurt*
+buurv* buurvrouw cafe cara chalet chant* chantal chauf* coffe* coffeeshop colle* controleren curat* curator curry
+curry* daarn* daarna dames dames* dementeert dierenleed dijk diploma's direc* discretie dochter dochters doorgebracht
+draag* dreigde dreum* dreumes drugs* durbu* durbuy echte eisen eisen* elleb* eraan eraan* erfst* erfstuk ernaa* erop
+ervar* etala* etalage expre* favv feedb* feedback fietser filet filet* filiaalmanager filmde filmp* filmpje flank*
+flessen fooi frikandellen fsma garage garagepoort gat gebak* gebra* gebreke gebro* gebroken gebruikte gedoe gedoe*
+gedup* gedupeerden genieten genom* genomen geope* geopereerd gepes* gepest geplukt gerec* geschreeuwd gesle* gesli*
+geslikt gespa* gespaard gespr* gesprekken gesta* gestolen gestr* getrapt getro* gevaa* gewei* geweigerd gezelschap
+gezet gezet* gezic* gips glazenwasser god golf gooid* gordijn groente grootste gymle* gynae* gynaecoloog haak haarv*
+haarverf hals halter handen handt* hardo* hardop hartje hazel* he heb heers* henna henna* heren herkende herni* hernia
+herstelling heupt* hieronder hing hoefs* hoefsmid hoeft hoeft* hoewe* hoewel holla* hopelijk huids* huidskleur huisd*
+huisdier huura* id ingediend ingev* inhaler installateur insul* insuline jaarabonnement janua* januari jarigen jawel
+jawel* jenev* jerry* jerrycan jongeman kabel kabel* kabeljauw kalf kamee* kameel kamp kapit* kapitein kas kattenpis
+kegel* kenne* kennis kent kerel* ketam* ketamine kinde* klaagde klep kleutertje klink kluss* knie knipoogde knipp*
+knupp* knuppel koek koekjes koelen koemelk koen koets* koetspaard kopst* kopstoot kot kotse* krabb* kramp* krampen krat
+kreta kreta* kruis lade langs* leefde leeft leerl* legde legde* legt let leven* lichten lijst* linde* log loopband
+luize* mario mario* me medis* meege* meester meld melding melkp* melkpoeder merkt* mevro* milan milan* mis mixje mixje*
+moeder morfi* morfine n naam nachtdienst nachtreceptionist nachts nachtwinkel nagem* nagemaakt naomi naomi* neer nette
+nette* nodig* noord* nota notitie nucht* nuchter nummerplaat ocmw of oke oksels omgev* onder ontfu* ontfutseld ontpl*
+ontslag opgem* opgemaakt opgezwollen ophou* ophouden oplei* opleiding oppas* opsla* orde organisatie origi* overgemaakt
+overlijden overw* pa paar paard paffe* paffen papa papeg* papegaai papieren papiertje paspo* pastis patro* patron
+persoonsgegevens peute* piano pianoleraar pillen pilletje plakten plank pleeg* ploeg plukk* plukken poede* pony'*
+pony's pootj* portiek pot poten poten* praatje predn* prednison privetelefoon probeerde proce* profiel psych* pup put
+raadsman raampje receptioniste rechtbank reden reden* regle* reglement reisb* reken rekende rekeningen remis* remise
+revie* ribben riep roken roken* rond rondje rukte rukte* schaaldierallergie schaaltje schaar scheenbeen scheldt
+schimmelinfectie schoolkinderen schoon schoonmaakster schouder schreef schri* schrijnwerker schul* schuu* schuurtje
+secur* security serieus slapen sleur* sleurde sloot sloot* slote* smijten snee snoep* snoepje spree* sprong spuug*
+staart stape* steig* steke* steken steward stort* tafeltje tanden tandenborstel tatoe* teaml* teamleider technisch
+tegenwoordig tekst telev* televisie terugbetaling teruggekregen terugkwamen terwi* terwijl tiktok tip toeva*
+toezichthouder train* trali* tralies treintje trill* tuchtcollege tweeh* tweehonderd uitdr* uitgedeeld uitgegeven
+uitgescholden uitmaken uitsp* urine urine* uz vandaan vasth* veegd* veegde verba* verdieping vergo* vergunning verhu*
+vermi* verpleging vervalste verwittigd verzegeld vetza* vetzak vierk* vierkant vinger voegd* voegde vogel* voorh*
+voorv* voorwiel vreemden waars* weegt weegt* wegge* weide weide* weigeren wenst* wet whats* whatsapp wijka* wijkagent
+wille* wonin* woning woont woont* woorden worde* worden xtc zagen zagen* zal zalm zat ze zeeho* zei zestig zeur ziek
+zigeu* zigeuners zijn zoeke* zoeken zonde zorg zusje zusje* zware zware* zwemj* zwemjuf`,
       '5': `
-1998 212 420 a4 aalst aalst* aanbe* aansteker achtb* achtbaan achtergrond achternaam adres advoc* afgesloten afzet*
-afzetten allergisch amand* ambul* ambulance animator arrog* asbak asbak* assistente at baby badme* badmeester bagag*
-bande* bankp* bankpas bedra* bedrag been belan* benen benen* beroerte betaalden betaalt beton beuge* beugel bewak*
-bewijzen bewoo* bewoog bezorger bh bijzi* bijzijn bilje* biljet blindengeleidehond bloed bloedde bloedverdunners borst
-bovenbeen braak* brach* bracht brief briev* brugg* brugge bulld* cafe caiss* caissiere chauffeur chips chips* coeli*
-coeliakie colle* collega's controleren cv degen* degene deksel dertig deur deure* deuren dezel* dezelfde diepe diepe*
-dieren directeur distr* distributieriem docht* dochters dode doodl* doodleuk doorgebracht down draagt draaide drank*
-dreef dreef* druppel dweilmachine eigenaar elleboog enige erfst* erfstuk ertus* eruit ervan ervan* ex faceb* feestje
-firma firma* flank flauwgevallen fluit* foets* foetsie frans* gaf gang garnaal geach* geachte geblo* geblokkeerd gebro*
-gebroken gecon* gecontroleerd gedip* gediplomeerd gehec* gehecht geitj* gekli* geklikt geknipt geschillencommissie
-gesmo* gesmolten geval* gewet* geweten gij gips glazenwasser glute* glutenvrij gooie* gooien gooit gooit* graai*
-graaien greep grootste gsm haars* handdoek hartje hecht* hechtingen hekje hekje* herse* hersenschudding hetze*
-hetzelfde hielden hoeven hoofdpijn hoogte hoorden hormo* hormonen huid huild* huisd* huisdier huish* hup ijsbeer
-incassobureau infuu* infuus inspe* inspectie inval* iphon* iphone jenev* jenever jongeman kaak kale kamp kanto* kapst*
-kattenpis keel keert keert* ken keurm* keurmerk kin klacht klanten klantenservice kleine klep klikt* klikte knapt*
-knapte koelen koeri* koerier kom kopie lacto* laten laten* leefde leeftijd legde legde* liggend lijst lijst* lip log
-loker* lokeren maalt* makel* makelaar meest meid merri* merrie meter moede* moeilijk nachtreceptionist nachtwinkel
-narco* narcose negentien nette nette* noten ok ombudsman oneer* oneerlijk ontbijten ontslag opeens openb* openbaar
-opengebroken opengesneden opgezegd ophal* ophalen oplos* opmer* opstarten oudst* oudste overi* overigens pakte panel*
-panelen pannen parkeerplaats piano* piete* pieter pillen pintj* pintje platf* platform plukk* plukken pols pony
-portemonnee portier predn* prednison proefrit profi* profiel pupil* raads* raadsman raakte rand redder regle* reglement
-reken rekeningen rente rente* roepe* roepen rondleiding rot ruiten schaaldierallergie schaamt schaar schep* schop
-schop* schor schreef schri* schuurplekken secur* security selde* selder shirt slaap slingeren snoep* spaar* spaarpot
-spring spuit* stapt* stapte start steward straf stuit stuka* stukje tafels tandenborstel tap tatto* tattoo tegoedbon
-telev* televisie tempo tempo* tente* tenten treintje trouwens uitdrukkelijk uitge* uitko* uitma* uitmaken uitsl*
-uitslag uitsp* vader vandaan varke* verband verbl* verblijf verboden verdieping verpleger verteld vertelde verwachten
-verzegeld vloer vloer* voele* voelen voorgelegd voorv* vriend vrouwelijke vuil wand weefs* weefsel wees weigert wetens
-wiet willens winkelbewaker wisselgeld wist wonen wonen* zak zat zestig zetel zetel* ziekenhuis zijn zomaa* zomaar zulke
-zulke* zwaar zware zware*`,
+112 130 212 260 420 800 a4 aangeboden aangeschreven aanlo* aanloop aanre* aanstellerij abort* abortus achtergehouden
+achterin adhd adressen afhan* agres* agressieve airpods alcohol aldus aldus* allergenen allergenenkaart amand*
+antwoordde apoth* apotheker apres apres* armba* armpj* armpje arts asbak asiel* attes* attest attractie autosleutel
+backe* backer bagageafhandeling bah barma* barman bediende bedrog beelden beenh* beenhouwer beetj* beetje behandelt
+bekijken belas* beman* bemant benau* benauwd benzi* benzine beroep beroerte bestaat bestelbon bestelgegevens bestolen
+betas* beton beugel beven* beweert bezorger bianc* bianca bijzi* bijzijn bille* binnenkant blanke bleken
+blindengeleidehond blinken bloed bloedvergiftiging blokk* blowe* blowen boorde borst* bovenbeen brach* bracht brand*
+brandde brandweer breek breek* buikg* buikgriep buitengesloten bulld* bulte* bulten busse* bussen caiss* caissiere
+camera's cashew cavia's cavia* cc certi* certificaat chauffeur cijfers claes claes* claim claim* coeli* coeliakie coke
+condu* conducteur consu* controleert controleur crepe* creperen cursi* daara* dacht* dachten datalek dekbe* dekbed
+deken* dekke* demente den denni* dennis deur dezel* dezelfde dhr diama* diamant diarr* diarree dichtgedaan diepe diepe*
+dier dierenpension domic* domiciliering door doorligwonden doorz* doorzocht dr draagt dreef dreef* drone drone* duive*
+duw dwang* dwangsom dweilmachine eens eigen* elekt* els energie enveloppe ernaast erond* ertussen ervan ervan* etter*
+ex faceb* fade festivalweide filmd* fiscu* fiscus fless* fluisterde fluit* frans fysio fysio* gaf galbu* galbulten
+garag* geach* geachte gebor* geboren gecontroleerd gedip* gediplomeerd gedronken geduw* geduwd geert geert* gefor*
+geforceerd gegra* gehaa* gehaald gehoord gehui* gehuild geind geind* gekle* gekli* geklikt gekni* gekop* gelei*
+geleidehond geman* gemanipuleerd genoemd gepin* gepind gepla* gepri* geprikt gepropt geric* gericht gerol* gerold
+geroo* geroofd gerui* gesca* gescand gescheiden gesmo* gesmolten gespo* gespoten gesprongen getip* getipt gevoe*
+gevoerd gevul* gevuld gezonde ggd giech* glash* glashard glutenvrije goede goede* gorde* graai* grijnzen groom* gym
+haars* hal hand handtas hardh* hardhandig hebt heeft heeft* heett* heette hekje hekje* heks herma* herstel hersteller
+hierover hijge* hilde hilde* hoeveel hol hondj* hondje hoofd hoofdhuid hoogste hoogu* hooguit hoorden hopel* hormo*
+hormonen hoste* hostel huisa* huisarts huurb* huurc* huurcommissie iban identiteitskaart incom* incompetent ingelicht
+inges* ingesteld inlev* intake intolerantie invlo* invloed jacuz* jacuzzi jeroe* jeroen joint jou jouw kaak kantelde
+kassierster katal* katalysator kegel kerse* keuring kevin kevin* kifid kifid* kin kinderopvang klaagt klappen klapt*
+kleintjes kleinzoon klere* kleren knapt* knapte knip knipoog knope* knopen kotge* kras krijgen krijs* krultang
+kwijtgeraakt lachgas lachten lactosevrij lalle* lavel* laveloos leerk* leerkracht leesb* leidingen levend leverancier
+liggend lijntje liters litou* litouwen locke* locker loker* lokeren lompe* lomperik loodg* loodgieter loonbeslag
+luchtvaartmaatschappij lui luisterde maden maden* magne* mailadres maken malaf* malafide mante* mantel medewerker
+medicatie meegemaakt meest meid mep meten meten* middags middenvoetsbeentje minic* miniclub minste misge* miskr*
+miskraam mmc moder* moderator moede* moederziel moeilijk moham* mohamed moste* mosterd motorkap naamk* naamkaartje
+nachten nachtspel nachtwaker namaak narco* narcose nationale neef negentien nepprofielen nepwi* nepwinkel noem noemden
+nootj* norov* norovirus notaris noter* noteren ns oefen* ok ombudsman omgeroepen onderkoeld onderwijsinspectie oneer*
+oneerlijk ongeschikt ontbijten ontkende ontslagen onze oortj* oortjes opeen* openb* openbaar openl* openlijk
+openstaande operatie opged* opgro* opgroeien oplader oplichterij opmer* opmerking opnem* opnemen oprij* oud oudst*
+oudste out overboord overdosis overe* overg* overgeven paal paard* palle* panel* panelen parvo parvo* pasfo* pasfoto
+patienten pauwe* pauwels pension perve* peuterbad peuters piete* pieter pille* pilletjes pils pinda's platte ploeg*
+poeder poetsvrouw poot pootjes portefeuille posit* postb* postbode power* prikb* privacy proces puber pupillen rachi*
+rachid racis* ram rand ratte* ratten rechten refur* refurbished reisbureau remmen remsc* remschijven review richt*
+richting rijin* rijinstructeur roepe* roepen roes rolst* ronny ronny* rookmelder rotte* salar* salmo* salmonella
+schaamt schaap schep* scheurde schiet schilder schildpad schim* schimmel schoolbus schoonheidsspecialiste schoonzoon
+schop* schor schoteltjes schre* schrijft schrik scooter seksi* seksu* selde* selder selderij sesam shift shift* shoar*
+shoarma shotj* shotjes sieraden sim slaap* sleutelbeen slingerde slingeren slot slotenmaker smerige smijt* soa socia*
+somme* sophi* spast* speed speed* splin* sprui* spuit* spuugde sta stagi* stagiaire stall* steentje stewa* stikte stop
+stroom stuit stuit* stuka* stukadoors stuur tafels tap tape teckel tegenaan telefoonnummer tente* tenten terps*
+terpstra teruggedraaid terugkomst thera* therapeut thuiskwam tient* tik tikto* toeristen touw trampoline trans trapte
+trekk* trilt trilt* truus truus* tweel* tweeling uitgeschreven uitke* uitkering uitma* vader vakantiegeld valle* vallen
+vastgehouden veilig ver verband verdoving verdr* veren* vergiste verhuurd verhuurster verna* veroordeeld verro*
+verschoond verstijfde vertelde verzopen vliegen vloog vloog* voele* voelen voordeel voorgelegd vooruitbetaald vreem*
+vriend vriendin vriendje wachtwoorden walno* wast weg wegre* wegrestaurant welkom werkm* werkmannen wettelijk whisk*
+whisky wijzen winkelbewaker youss* youssef zadel zadel* zegge* zeggen zenuw* zijt zogez* zomaa* zomaar zoon
+zorginstelling zult zuste* zuster zwalp* zwalpen zwangerschap zwell* zwellen zwemleraar zwemles zwendel`,
       '6': `
-150 600 aanbetaling aangeboden aangesloten aanre* aanst* accen* accent airpo* aller* apoth* apotheek appjes autos*
-balkonreling beet beveiliger bevestigingsmail blaff* blaffen blind* blond* boete boete* bon boord brievenbus broers
-brooddoos buik busse* bussen buurm* buurman cadeaubon camio* cashe* coupe coupe* cursi* daara* dagva* dagvaarding dek
-dekbe* dekbed denkt denkt* deurw* deurwaarder diere* direc* discr* discretie doorl* doosje doser* dosering dossi* duw
-duwde duwde* econo* economische eenmalig envel* erond* ervar* flank* gas geboortedatum gebor* geboren gedro* gedronken
-gehangen gehoord gelijk gepin* gepind gepla* gespo* gespoten gezonde ggd gmail* gordel goude* gouden grijn* grijnzen
-hals hand heeft heeft* heett* heette herke* herkende herstel hiero* hieronder hij hoeveel honkb* honkbalknuppel hoogu*
-hooguit huisa* huisarts huisje identiteitskaart incas* ingeschakeld insta* intak* intake inwer* joint* jongetje jou
-juffr* juffrouw kabeljauw kalf kantonrechter kapster keek kente* kenteken kijk klach* klapp* kluis kluis* koele* kopie*
-kotge* krake* kvk later later* leeft leiding liet lijf link liter* locker loemp* loodg* loodgieter loon maakten maal
-mijn mn moeders mond monit* monitor morgens motor naald nadat nadat* noten* nou ombud* omgev* onder ongeluk ontsl*
-ontstoken oog opend* opengehaald overgegeven palle* pille* pilletje pinda pinda* plots plots* porte* porti* prakt*
-praktijk pv raakt* rechter rem riep rondl* rotte salar* schaa* schaam schoof schrijft schrik sesam sesam* slaapkamer
-slaat slaat* slage* slager sling* slote* snack* snackbar snauw* snuiv* snuiven speelplaats spree* stagiaire stappen
-straf* tande* tanden tik tilbu* tilburg toezi* toezicht trouwring tweedegraads uitdr* veili* vergoed vergoeding verslag
-vervallen vervo* verzwegen vliegen voet vonni* vonnis vooruitbetaald vrede* vrederechter vrouwen vuist vuist* waarb*
-waarborg wast wegre* wegrestaurant welke welke* wette* wijzen wildv* wildvreemde winterjas zaakv* zaakvoerder zadel
-zadel* zakje* zakjes zaten zaten* zette zitti* zitting zonde`,
+000 3000 aangedraaid aansprakelijk achterbank achtergebleven achternaam achterom achtj* advocate afgesloten afget*
+afsluit airpo* ambtenaar ambul* animator appartement appje* appjes armen armen* astma* autis* balkonreling bande*
+banden bankk* bankkaart bedro* begeleiding begeleidster begrafenisondernemer bekij* benen benen* bestelwagen betaalde
+beveiliger bevestigd bewaa* bewaking bezop* bezopen bh bijen* bijtw* blaas* black* blaffen blare* blaren bloedde
+blokkeerde blote blote* blowt* boks bon borst borsten boute* bouten braaksel broer* broers brooddoos brown* brownie bsn
+busch* buschauffeur cadeaubon camer* camio* cashe* chale* co crack* dagva* dagvaarding dakde* dakdekkers dakpa* danny
+danny* deale* decla* degen* degene dek dekens deurbelcamera deurw* deurwaarder diere* directie distr* distributieriem
+dit docht* doek donderde doodziek doorverkocht doser* dosering down draait drank dreig* dreve* dreven druppel duim
+economische eenmalig elektricien elleboog engerd epipe* epipen erger ertus* evacu* firma firma* flauwgevallen fohn
+foute gaasj* gaasje gebeurt geblo* geblokkeerd gebruikers gecon* gedag* gedagvaard gehac* gehangen gehoo* gejat gejat*
+geknipt gekopieerd gemeld gemer* gemerkt geplakt gepro* geschillencommissie geschreven gesleurd gesteld getin* getinte
+getrokken gevol* gevolgd gewic* gewicht gewone gezicht gezin gezin* gezoc* gezocht ghb gluur* gmail* gram greep grijn*
+haalde handdoek handh* hel heroi* herse* hersenschudding hiero* hijgend hoekj* hoekje hoeven hokje hokje* hokke* hokken
+hoofddoek hoofdpijn huid huidi* huidige huish* hup huur huurd* ident* ijsbeer incassobureau ingeb* ingreep inleg inleg*
+instagram intak* intim* inwer* iphon* iphone it jenever jongens juffr* juffrouw kakke* kakkerlak kamertje kampl* kante*
+kantonrechter keek kennel kenteken kijk kilometerstand kleingeld kleintje kneep kneep* koele* koeme* koevo* koevoet
+kont kopie kredi* kvk langs lars lat laten laten* leeftijd leeggehaald legio* legionella leide* leiding leids* leidster
+lenin* lening leuge* liet lijnt* lijst liter* luier maagt* maagtorsie maak maakten maal maes maila* mama marktplaats
+masse* medew* medewerkster meest* meisj* melde* melden mijn mishandeld misle* mochten moeders morgens motor neemt
+neemt* negee* negeerde neven neven* nocht* nochtans notee* noteerde ombudsdienst onbekende onderdelen onges* ongevraagd
+onthaalmoeder ontke* ontsn* ontstoken opeens opend* opengebroken opengehaald opengemaakt opgehangen oplichters oplossen
+opsch* opzet opzet* overgegeven overleden ozdem* ozdemir pakte pan parkeerwachter persoonlijk petek* petekind piano*
+pijns* pinda platf* platform poetshulp post preci* precies priva* proefmaand prutswerk pupil* puur pv raads*
+rechtsbijstand redder rekeningnummer rode rolde rolstoel roltrap rottw* rottweiler scam schaaldieren schaam schelden
+scherpe scheu* schijf schoof schoot schor* schou* sesam* shirt siera* slaap slaapt slaat slaat* slage* slager smeet
+smeet* smeri* snapte snauwde sneeuw speelplaats spiki* spiking spring spuit stak stappen stapt* stapte steeg* steegje
+steiger sterke stok stomd* stomdronken stott* stotteren strie* striemen tand tecke* teen tel teller teruggevonden
+tilbu* tilburg tucht* uitba* uitgegleden uitgelachen vader* vaders vakantiehuis varken vastgebonden vensterbank verbl*
+verblijf vergu* verhuis verkocht vermoed veroo* vertrouwen vervalst verzekeraar vieze* villa villa* vlooi* voeds*
+vogels vonke* vonken voorgezet vrede* vrederechter waarschuwing weegs* weegschaal weet weggelachen weige* weigerde
+wijnf* wildv* wildvreemde wimpe* winterjas wonden woute* wouters zakjes zeg zij zn zogezegde zorgi* zuive* zwaaide`,
       '7': `
-112 46 89 achterbank achterom amper amper* bedrijf betaalde beves* bevestigd boord* brandwonden buffe* buffet dames
-dames* demen* directie dochtertje doosj* dossier envelop erin etike* etiket garag* gast gasten gehoo* geplakt gewic*
-gewicht gewone gezic* hield hing huilde huur kies kindj* kindje klaag* klaagt koppel koude koude* lacht let lippen loog
-manag* manager manne* mannen medewerkster meest* merkt* mijne mijne* naald* nocht* nochtans omdat omdat* ontst* opa
-opens* ouders pakte* politie rechtsbijstand rotte* schelden schor* sloeg sloeg* spoed tegenaan trainer uitba* uitbater
-vastg* verdo* vogel* wisse* wonde* wonden woorden zij zoon zoont* zoontje`,
+aanbetaling aanst* accen* accent achtergelaten akkoo* akkoord baby badmeester bedra* bedrag begel* belan* belast beroe*
+bewak* bezoekers bijst* boer braak* briev* conci* concierge demen* denkt denkt* deure* deuren dieven ding doorl* dossi*
+drank* drankje econo* envel* erin eruit eruit* expres frans* gauw ge geboortedatum gebruikt gegev* gemel* gepik* gepikt
+geroe* geroepen gewon* gij glutenvrij gordel goude* gouden gsm hecht* hechtingen hete hoeve* honkb* honkbalknuppel
+infuu* infuus ingel* ingeschakeld ingre* intol* joint* julli* jullie juwel* kente* kids kies klaag* klapte kleuter
+klikte kooi kop kopie* koppel lachg* lacto* leeft* leegg* link lip loog loon loonb* luier* manne* merri* merrie mijne
+mijne* misha* mn mond natio* neppr* ogen ombud* ongeluk ongev* ontsl* ontvr* ontvreemd opengesneden opens* oplic*
+overd* pakte* parkeerplaats patie* poes politie pols raar rappo* rapport ruiten slaan slaan* slaapkamer sling* slip
+snack* snackbar snuiv* snuiven spaarpot spuiten stalk* stiek* stiekem stikt* straks tijde* tijdens toestemming toezi*
+toezicht trouwens uitge* uitslag verborgen verhuizer verhuurder verkoopt verpe* verpleger verteld vervo* verzonnen
+waarb* waarborg websh* webshop welke welke* wodka wodka* wonde* worme* wormen zaakv* zaakvoerder zekere zonnebril
+zweml* zwend*`,
       '8': `
-afgeschreven bak bedri* drank gaste* gegev* gehan* gemel* gemeld gevon* gevonden haar hem heup hield* hoeve* hok julli*
-jullie kabel* leeft* liegt liegt* meisjes motor* naam ogen onbek* oor ouder* schel* sindsdien snel stonk stonk* strak*
-straks verga* vergo*`,
+afgeschreven allergie at bak behandeld blijkt brandwonden brievenbus charl* dichtgeplakt dochtertje dossier eigenaar
+envelop etike* etiket foets* foetsie fraud* garagist gehan* getra* glute* haar hendr* heup hield hij jongetje kindj*
+kindje klanten kok lacht mannen meegegeven mij motor* nadat nadat* onbek* ontst* openg* opgelopen receptionist schel*
+spoed spoed* strak* taxic* taxichauffeur trainer trok trouwring tweedegraads uitsl* uren veili* verzw* verzwegen wiet
+zeker* zoont* zoontje`,
       '9': `
-blijkt camer* camera gegeven gevallen gewon* gezicht leidi* openg* spoed* vraagt zal zo'n`,
+89 aller* discr* duwde gast gedro* gegeven hem hok incas* keel kind koeri* koerier leidi* liegt liegt* lippen manag*
+manager meisjes oog oor uitbater uw vastg* verdo* verzo* voet vrouwen zilve*`,
     },
   },
   pt: {
-    plainBelow: -6.12,
-    unlikelyBelow: -2.69,
-    likelyFrom: 4.5,
+    plainBelow: -3.65,
+    unlikelyBelow: -1.24,
+    likelyFrom: 2.06,
     words: {
       '-9': `
-40 atual* carre* carteirinha comprei cuida* esper* espera fizer* fizeram le obra pared* parede pede preco preco* rede
-troca vez vista*`,
+180 38 agost* agosto almof* assalto assas* atual* atualizacao avariado barul* caro comprei conco* condi* demor* demora
+devolucao doce esperei estacionar fila filme filme* fraco fraco* impos* impossivel lasca* marcar mas melho* murch*
+ocupa* paciencia pede promocao recom* resposta sabor sabor* simpa* sono torta*`,
       '-8': `
-12 22 3 abana* assas* atualizacao bancos boleto bom cancelaram casam* casamento consulta cuidado douto* garantia manta*
-mofo salao salao* seguro sitio* tarde tarde* tiro versa* viera* vieram vista`,
+18 3 40 90 abre absur* aguad* amassada anterior anuncios atrasado aumen* barulhento bife bloqueia cabe cambi* cambio
+cansa* carteirinha concorrencia condicionado consulta custo* diferente dura duro erro esgot* espera feria* gelada
+impri* indicou lavag* lavagem le lenta lenta* lento* mar marav* material morre music* nela nove pequeno pilhas pontas
+pouca* precos prometeram reconhece rede repet* reservado reservei seca seco simpatica so torta ventilador versa* volto`,
       '-7': `
-0 10h 15 23 aceita agost* agosto almof* andares anter* anterior aplicacao assassino autom* avariado batat* boneco camas
-camas* cambi* cambio cha chuva chuva* chuve* compe* condi* condu* contrario corta corte cresc* cresce desen* desisti
-deus dura eleva* elevador enrolada errada erro esgot* espan* esperou extrato falaram fechada fever* fevereiro fria
-ganha* gigan* gigante giro guardado iam km lanch* lanche lomba* mar marav* matar matar* micro* murch* optim* optimo
-otimo* paga pano prometeram propo* quent* quente renov* reservei resmu* respe* risca* robo sala salto* seco so
-sobremesa sono sosse* termi* tomad* totem totem* troux* varan* vence* venti* ventilador versao viajo* vida`,
+10h 11 25 8 8h abanar aborr* acaba* acabou aceita adiad* amass* amor anteo* anteontem anter* anuid* anuidade assassino
+assen* automatica avari* avisem bancos batat* batata bateria belic* benfi* benfica bilhete bonec* boneco borra*
+borracha caia camas camas* cancelar cancelaram cantaram caos caris* carrega certa certa* chega* cm comando confusa
+consegue controle couve* credito cresce custou demorou desar* desbo* desisti devolvida devolvido dific* digital dobra
+durou durou* enjoa* esper* esperamos esqua* esquadra estado estim* estorno euro extra faltando favor fechada ferias
+fico fim fraca frances fraqu* fraquinho frio gentil gerad* gigan* gigante hones* kkk km lento marcam marcaram matar*
+melhor mesmos micro modo mofo morno morno* morri morri* murcho musica natal natal* optim* optimo ouco ouvia* pagamento
+parafusos peca pensar perguntava podiam poltr* porcao pouca primeiras queda queda* real recomendou reduz* reemb* reini*
+retor* risca* rodap* salas salas* salga* show silen* silencio simpatico site sobremesa sofa sola tabac* tabaco tarde
+tarde* terca* tesou* torre* transporte uteis uteis* vence* venceu vender venti* versao vinag* vinagre vizinhos vouch*
+voucher`,
       '-6': `
-18h 214 25 38 84 90 abanar abril abril* acabar achan* achando agend* amass* amassada anedo* anedotas anteo* anteontem
-aquec* aquecedor aquecimento areia areia* arrep* assal* assalto atender autocarro automatica avaliar bacal* bacalhau
-bagag* balne* balnearios banca banco* barul* barulho batata belic* beliches bife bonec* c cabe cacif* cacifo calma
-calma* campanha cancelar cantar canto* chamar chego* chegou chove* chuveiro cobranca conco* concorrencia condicionado
-consegue consi* const* corri* cortador credito crime custa decor* desce discu* discutir diz dobra dou doutora duche
-duche* ecra esperava espla* esplanada estad* estado este estoq* estoque explica expor* exportar extra extra* falto*
-faltou fatia fatia* feliz fico fila filme filme* fim foge frances franj* franja gelo grama* impos* impossivel impri*
-inclu* ingles ingresso intervalo jardi* jardim kkk lavan* lavandaria lencois lombada lugar manta maquinas marcado
-marcaram mas mater* material mato medir* mediram mesmos micro milagres milho milho* modo mole morre mostraram multi*
-multibanco nela nojo oito olhar* otimo ouco paciencia pago palida parad* pares pares* parte parte* pedir pega perdi
-perguntava plant* plaqu* plast* plastico polic* ponte ponte* preci* premi* pressao profe* qual quare* quarenta quarta
-quise* raiva raiva* rapidinho recom* reduz* reemb* reembolso reini* reiniciar renovacao reser* resmungou resol*
-respeito resposta riscada risco risco* roman* roubo roubo* salas salas* sanda* sande* sandes senha senha* serra serve*
-sinis* sinistro sitio sossego suspi* taxa tela tema terca terca* tive trans* treinos trist* trocado trouxe varanda
-vasos vasos* venceu viatu* viatura viola*`,
+0800 12 15h 18h 214 28 30 42 5 8h10 abrid* abridor acabado acabo* agend* aguada aguado aguardar ajudo* ajudou alfac*
+almoca almofada andares anedo* anedotas apete* apetece armada assado assento atendimento ativi* atividades atrasada
+atrasou atualizou aulas aulas* auten* bacal* bacalhau balde balde* bebados beliches bilheteira bocej* bombo boneca
+botar* botaram brinde brunc* brunch buroc* busca c calab* calabresa calco calcu* camia* camiao cance* canga* capa caras
+caras* cardi* carissima carto* casei catalogo chato chato* chega chinelo choca* chuva chuva* chuve* combo* confu*
+consta contabilidade contente convites correcao corrige corta cortador corte cotovelos coxin* curta curta* curto*
+decep* decoracao defun* deixa derretido desas* desastre desis* desmarcaram difer* discutir diz dizem dizem* ecra elast*
+empap* empapado emprestada empurra encer* encomendamos encosto engom* entrega esfor* esgotada esgotado espla* esplanada
+espumante estor* event* evento excel* excelente exige exige* expir* expliquei expor* exportar fatia fatia* feio feriado
+fever* fevereiro fi filas filas* finin* foge fome fraca* frete frete* fria frigo* fritas gel gelad* geradores guardaram
+hora horar* horarios iam imprimir inesp* inesperado infer* inferno ingresso inici* internet invis* invisivel jardi*
+jardim jogo justo justo* legen* legendas leitu* leitura lenda lenda* letras liga ligav* ligava ligo lugares manut*
+manutencao mapa marcacao marke* match* menu minim* minusculas morna morna* morreram mudou mudou* murchas nenhuma nivel
+nivel* noven* noventa olharem olhei* orcam* orcamento organ* orien* ouvia palha palida parad* parecendo pares pares*
+parte parte* passam penalti pequena perda* po polvo polvo* porem porem* portagens portes portuguesa preci* preco*
+premium presu* presunto priva* prometido propa* propaganda proposta publicidade puxadores quartel range* rapido recolha
+refri* reiniciar renov* reser* resmu* retorna revir* riscado robo rodape rosas rosas* salgado sanda* sapato semanas
+semes* semestre senha senha* setem* setembro shopp* shopping simulador sinis* sinistro sinto sinto* siren* slide slide*
+solar* solteiro sorvete suspi* tapet* tarif* taxa tema tempo tempo* terca termi* terro* terror tinto tinto* toalhas
+toca tocar* tom toquei torneio tortu* tortura tosta tosta* transfer trocam tv unida* unidade vagas vagas* vasos vasos*
+veget* velho vespe* vespera vestido vez viajo* viciante viges* vinhos violao virtu* virtual voltarei volume wi zero`,
       '-5': `
-0800 10 13 42 48 61 62 8h abrem abrem* acaba* aceitaram acert* acima acima* aguad* aguado alma almofada almofadas
-altur* altura anunc* apareceu ar armar* assad* assado assinada atenc* atencao atlet* aulas aulas* avari* avisem bar
-batatas bate bater* bateria bilhe* bilheteira boas bocej* bolet* botar* botaram brilh* brilhar buracos cabia cabia*
-cafez* cafezinho cande* candeeiro cano canta* canto carrego caseiro catal* catalogo caval* chega* chinelo cobrada
-cobram cobre compr* confirmar consigo contar contra copos copos* cortar cotovelos custa* das decoracao deixa demorou
-desenho desis* desmarcam deter* detergente devolucao dizem dizem* doce doutor encomendamos ensop* ensopado entregaram
-esfol* esfor* esgota estacionamento estacionar estao estao* estor* estra* euro excel* excelente experiencia expli*
-facia* facial faco fechadas feijo* feijoada feio feito feito* feria* ferias figur* fina final fomos fomos* frang*
-frango frigi* frigideira ganhar garan* garra* garrafa gracas guardaram guardas hones* ida impec* julgu* julguei lampada
-leitu* leitura lento lento* liga ligo linda* liter* literalmente lojas lojas* mando maqui* maravilha marcar matei
-matei* matou matou* melho* mesas mesas* minutos missa* miudo morre* morrer mostra mudaram mumia* negad* negado net
-ouvia ouvia* pagar* pagaram pagin* parado parecia passa pedal* pena peppe* pepperoni perceber perdi* pipoc* piso
-plaquinha po policial polvo polvo* porca* porto porto* possi* poucos presu* presunto primeiras professor prome* propa*
-propaganda quase quase* quebr* quebrado queda queda* racao racao* reais reais* real recol* recon* reconhece
-reconhecimento respiracao respondem resso* revel* rosas rosas* roupa* sabor sabor* sacos sacos* sandalia saque*
-segundos semanas separ* seria* sesse* sessenta show silen* silencio sms sobre* sofa sopa subst* tabua tabua* tarif*
-terminal terro* terror todo tomada tomadas total total* trava trazerem tres troca* trocaram vender vinho* vir visib*
-visibilidade vive volta wifi`,
+0 13h 15 1987 1h50 2 2024 22 2h 312 3x 41 46 55 5h 61 65 95 abana* abertos abertura abria abria* absurda absurdo
+acabamos acertaram aconteceu adiado adoro* adorou agendamento ajust* alara* album album* alegria alfaces algema alma
+almofadas amare* amarelo animacao anjo antec* antecedencia antip* antipaticos anula* anuncio apagado apanham apara*
+apeli* apelido apinh* apita* aplicacao apontado aprendeu ar aro arrepiar arrui* asper* assassinato atendentes atras*
+atrasaram atraso atualizar aumentaram autenticacao autom* automaticas avariadas banca banheira barba barba* barreiros
+batatas berrando bicicletas bisav* bisavo boa bocejando bolas bolas* bolo bom borbo* bordas borri* borrifaram brasil
+brilhar bug cache cadav* cadaver cade cafe cajam* cajamar camisola canai* canais cande* candeeiro cansada cantar canto*
+caram* carav* caravana carbo* cardiaco carimbo carpe* carpete carrego carregou cartoes casam* casamento cashb* cashback
+cento cento* chati* chatice chegado chego* chegou cheio chicl* chiclete chope choveu chuveiros ciclo* cinem* cinema
+cinza circuito cobrada coisinha coman* comboio comecaram comecava comissao compe* comprado compras condicoes congr*
+congresso consigo contador contar continua coracao corda cortava couve cozid* cozido cresc* croch* croche crois* crua
+curto custa* custo demai* demais demas* depre* depressa derretendo desat* desbotada descolaram desenho deser* deserto
+desfe* desfo* desga* desgaste desil* deslocacao desmarcam desmontado desor* dieta dieta* dificeis dificil dispara
+diver* divertido dobro domin* domino dormiu douro douro* econo* educacao elastico embac* enfei* engomar enjoativa
+enorme enrolada ented* episo* equipe errado escolher escova escritura escuro esgota esgotados esquecidos esquerda
+estac* estad* estimativa estoq* estoque estre* estrela etern* evide* exage* excec* excecao exerc* exercicios exorb*
+experiencia explicado extrato facad* facada fadis* fadista faltaram falto* faltou farta farta* feijo* feijoada feliz
+fibra fibra* figur* finas finas* fininho forma* formatura fracos francesinha franj* franja frest* frida* friday
+frigobar frigorifico frito* fritos fumadores funcionava ganhar garantia ginji* ginjinha girar girar* gol gordu* gordura
+goste* gostei gradu* guara* guarana guardanapo higie* higienico homic* honesto horario humor humor* ido ignorou ilegi*
+ilegivel imens* imenso imove* imovel impecavel infantil ingles ingre* interminavel irrit* irritante itali* joana joana*
+julgu* julguei julho julho* junta lado ladrao lapis lapis* laran* larei* lareira lascado late leoes leoes* limpei
+linhas locad* locadora lojas lojas* longe longe* louca louca* lugar* luz ma mafio* mails mails* malfeito mandamos mando
+maravilha maravilhosa marmi* marmita marte matam matam* matar mater* meia melad* melado melhores menos menos*
+mensalidade merce* mercearia mes mesas mesas* mete mimo min minus* minusculo mirad* miradouro moeda montador morrendo
+mudo mumia* murcha namorados namoro nevoe* nevoeiro obrigada oferece oferecer ok ondas ondas* otimo* out ouviamos ouvir
+pagaram parada parec* parecia passa passarinho pdf pechi* pechincha pegaj* pegajosa peppe* pepperoni peque* perceber
+perig* perio* periodo personagens peruc* peruca pessi* pessimo pintor pintu* pintura pioro* piorou pipoc* pique*
+piquenique piso pistache pistas pisto* pistola plate* plateia pleno pleno* policial poltrona poltronas pontu* pontual
+portal posta povo pratos precisava preciso prendi previsao primi* principio privada promo* protecao puxa quadra quali*
+qualidade queimaram queixar quente queriam quim quisesse racao racao* rachar raiva raiva* ralo reali* recar* recur*
+recurso reduzida reduzido reembolso refiz* refizeram refrigerante remarcaram remov* repetido repetitiva reservar
+respeito restaurante retorno reuni* reuniao ri rodad* roman* rotin* rotina roubou roupao saco sal salta* salto
+sandalias sande* sandes sandr* sauda* saudades save secar* sedex sedex* sempr* sempre sendo sendo* senio* senior
+sentaram serra serta* sertanejo servindo sexto sexto* sinalizadas sincr* sincronizacao sirene siste* sistema sitios
+sober* soberba solar solucao som sombr* sombra sonho sonho* sorriso sorte sorve* subi subim* subimos subiu subiu*
+substituicao supermercado suspense tao tapio* tapioca tarifa teatr* teatro tecla tecnicos tedio tedio* tentando tercas
+textu* tiver tocar torto* trava tres tripl* troca trocando trocar trouxeram uber unive* usava usava* vale vazias
+vegetarianos video video* viemo* viemos vimos vimos* vinco* visib* visibilidade vistoria volta* voltar`,
       '-4': `
-11 18 20 28 abre acont* aconteceu afina* afinal agora agora* ainda ainda* ajuda alegr* alegria alfac* alho ando app
-armario autoc* azule* azulejos banda banda* bebeu bebeu* berra* berrando boa bolin* boneca branco briga calmo calmo*
-campa* carta carta* cartao caso cega chega chegado chegaram cheiro chine* cinco cinco* codig* codigo combi* combo*
-comboio come comed* continua copia* copiado cor correr corta* corte* cotov* crime* crua dao defei* defeito demai*
-demais desculpa desin* desinstalei divin* dobra* dobro dobro* douro douro* drink drink* duas elas enfor* entrada estac*
-estore estrada excur* excursao explo* falta* fome fraco fraco* franc* fumac* fumaca ginas* ginasio grade grade* ha
-humor humor* imperial incluindo inqui* interfone laran* laranja ligacao linha linha* lista lista* lugar* ma mails
-mails* medo melhor minut* miudo* moco music* musica nove ofereceram olhar ondas ondas* padre padre* pagina paine*
-painel palco palco* peixe pimenta pinga* pista* pizza* ponta* porem porem* portugues prese* presente prime* primeira
-promocao proxi* queijos ralo repet* ressu* rio romance romantica roupa secou secou* sequestro seria serio serio* servi*
-servido simpa* simpatica siste* sistema site sobre solta solta* sozinho substituicao tabul* tao tempo* terceiro tijol*
-torne* torre* tosta* tostas touca touca* trafi* veio velho velho* video volta*`,
+10h40 10h40* 118 14h 16h 16h20 16h20* 17h 26 35 350 4 44 4h50 50 6 60 6h 9 abro acabam acabar aceit* aceitam acena*
+acenando acent* acordando acordaram adega adega* adultos afilh* afilhada afinal afund* afundado agendada aguas aguas*
+ajuste alface all almoc* altis* altissima amave* amavel ambie* ambiente amiza* amizade andei andei* anive* aniversario
+anten* antena antigas antiq* antiquado anunc* anunciam apertar aplic* apost* app aprendi aprovado aprovaram armac*
+armacao arrep* arrependi aspir* atenc* atencioso atent* atentado atlet* aumentou autocarro automatico avaliar azulejos
+bacon bacon* baiao baiao* bandi* bandido barbi* barbie barca barca* batida batiz* be beatr* beatriz bebed* bebedouro
+bebida biblioteca bichos bilhe* bitoq* bitoque black black* bolac* bonitas borrachuda bota botao botao* bras brilh*
+brinco bufan* bufando cadeira caderno camis* campanha cancelado cancelou cangaceiro cangaco cansado cansados cantos
+carda* cardapio carim* carissimo carpi* carpinteiro cartorio casal categ* categoria caval* cega certidao charu* charuto
+check chegada chegar chegaram chego cheio* chines chocolate chore* chorei chris* chuveiro ciclo cidade cinza* claro
+claro* cober* coita* coitada coleta coloq* combi* comed* comid* comida compl* compr* congelou consola consumacao
+contava contrario cor corac* cores cores* corredores corta* cova coxinha credi* creme creme* custa danca dava dedal
+dedal* defei* defeito defunto deite* deitei demorada desbotou descemos desig* desigual desilusao desin* desinstalei
+destinatario dever* dia diarias diferenca discu* dobrado doze duas duches empen* encan* ensopado entediadas enten*
+entende entender entop* entope entradas entramos entregaram episodio errad* erros erros* escolar escolhi escov*
+esgotadas espetaculo esquece esquina esta este eucal* eucalipto euros euros* expira explicando fabrica facas facas*
+falam* farof* farofa fases fases* fazen* fazendo fecha fechado fina firma firma* fisioterapia fomos fomos* frang*
+frango fresta frutas funch* funchal funcionando ganho* ganhou garco* garcom gasta gelado gener* genti* gondo* gondola
+googl* google gosto gosto* gostou graca graca* gramado gritar guilh* guincho gusta* gustavo havia havia* homicidio
+horte* hortela ida idem igrej* igreja igual impec* impossiveis inclu* incluia infar* ingle* inqui* inuti* inutil inver*
+inverno iogurtes ivone ivone* jacuz* jacuzzi jejum jejum* joia jovem jovem* junina karao* karaoke kille* killer kkkk
+lagos* lanchinho lavar* lavaram leito leito* lembra lencois lenha lenha* letri* letrinha levam licao licao* ligacao
+linha* lomba* lucia madei* madeixas mafia mafia* mais malfe* manch* mandam manua* marac* matan* matando mataram matei
+matei* matou matou* medida medir* mediram meio mensal merca* mesqu* milagres minei* mineira minima minimo minut*
+minutos miojo miojo* missa* misso* missoes momen* momento monot* monotona moque* moqueca moran* morango morremos morrer
+morte* morto mostrar mudei mudei* muito muito* multi* multibanco mundo* museu musiq* musiquinha nada nata nenhu* net
+notar* notario noutr* noutra nova novel* novela nugge* nuggets ocasi* odete odete* ofert* oferta oito oleos* olhar*
+onlin* online organizacao ortop* otimo ovos pacie* pagin* palco palco* palmo papel papel* papelzinho papo parado
+parcelas pasco* pascoa passado paulo paulo* pedem pedem* pedi pena perda perde perdemos perfe* perito petis* petisco
+petro* pezinhos piano piano* pilat* pilates pinga* pinhe* pipoca pizza pizza* pizzas plano* plast* plastico podca*
+podcast poder porca* porcaria portabilidade portu* possi* poucas prati* precisa preco premi* press* pressao produ*
+professores progresso projetor prome* prometida pronta protetor prova quarenta queijos queimada querem querendo queri*
+quinto range rapid* raque* rasgadas recebe recli* reconheco recusei reformado relaxante repete repetidos resmungou
+resolveu respira responde resultados reuti* revistas riscas rodada rodiz* rodizio rodou rodou* romantica romba* rotea*
+roubo* rouco rouco* roupa* ruim rural rural* s sacos sacos* saind* saindo salvou sandalia santos segunda segundas
+segundos selim selim* seman* senhas sentido sequestro sera serial servem servico serviu sete sinos sinos* sitio* sms
+sogros solta solte* sosse* sossego substituiram suco suite suite* t talen* taman* tamanho tanto tanto* tapete tapetes
+tarifario tecid* tecido teclado telec* telefonico telev* telhado tenha* tentativa tento* tentou terceira terminal thru
+ticke* ticket tiro tiros tiros* tivem* tivemos todo toldo toldo* toque* torresmo torto tostas trabalhou traje* trajeto
+transito trava* travou trazerem treinos trem tropa tropa* troux* turistica tutor* unifo* uniforme usand* usando va
+valha valha* vassoura vazia* vazio* veio vela velho* vem vence verbo verbo* vinho* virada vonta* vontade`,
       '-3': `
-14h 190 34 4 60 8 acabado aceit* alface amarrado amor anuncio apare* apart* apartamento as atendente aula banco
-barraram bolinhas brinquedo busca cabra cabra* caixas cance* carim* carimbo carrinha carte* casas casas* chope chope*
-choro* cinqu* cinquenta cliqu* colch* colhe* colher combinado comer compl* conte* corda correu de demor* deve dezoi*
-dezoito dispa* dispara dormindo em embal* encolheu encom* eramo* eramos estre* etiqu* euros euros* exper* falta favor
-favor* faz folga folga* folhe* folheto foram foram* frent* frente frio fundos gelada gosto graca* grand* grande grita*
-grossa guard* hora ido iogurtes janei* janeiro joelh* jogo justo justo* kkkk lado leve linda lindo manch* manda mante*
-maquina massa mensalidades metro* metros morri morri* mudei mudei* mundo mundo* murcha novem* novembro oculo* oculos
-opera* pais palmo palmo* parada parec* parqu* parque pedi pediu pediu* peixe* perguntei petis* petisco pilha* pisto*
-pistola portal pra precisa press* princ* professora quart* quebrou queij* resolver revir* ri rodad* rodada sair sauda*
-secad* secador seguinte segun* seis seman* sentado setem* setembro simpatico sogra sogra* some staff staff* subir
-subir* taman* tamanho tempo terce* toalh* toalha toca vale vem vestido vezes vezes* video* vinha* vizinho`,
+00 10 100 120 13h40 13h40* 16 17h20 17h20* 17h30 17h30* 190 1h 20 20h 21 210 23 27 29 320 380 68 84 abafa* abrem abrem*
+abril abril* acaba acende acert* acesa acesa* achar* acharam aconselharam acred* acust* acustica aditi* aditivada
+adivi* adivinha aerop* aeroporto afina* agulha ajuda alegr* alfab* algum* alinh* alinhamento alter* alteracao alto
+alugado aluna amarrado amigos ano antes antes* antig* antigo apanhei aparelho apertado aplicativo aquario areia areia*
+armario armin* armindo as asperas aspirador assad* assassinou assenta assinada augus* augusta autoc* autocolante azul
+bagag* bairr* bairro balnearios banda bandeira barulho bater* batizado bebid* beiji* beijinho beira beliche bifana
+bingo bingo* bonit* bonito bucha* buffe* buffet burro cabidela cabo cada cadeiras calco* calha caminhao campo campo*
+canal cancelada canta* canto cantou carna* carnaval carre* carregar carrinho carru* carruagem casal* casas casas*
+catal* catar* centimos cerca cerca* cha chapa chat check* chef chegam cheguei cheiro chine* choco* cinco cinco* clima*
+cobertura cockt* coisa coitado colch* colchao coloca comemos comod* compadre completar compramos comprida comum comum*
+concessionaria conducao conex* conexao confo* contados continuo convi* copo corda* correr cortaram corti* cortina
+costureira cotov* couro couro* crime crime* cruze* cruzeiro custar danca* debito decor* derre* descarado desconto
+desej* desen* desistir desligado deslo* despesas despr* detetive devol* dez dezoi* dezoito doi domingos dor drink
+drink* dupla dupla* eletronica embal* embarque empenado emprestado encai* encarada encontraram encontro encur* energ*
+energia enfim enfim* enganei enter* errou errou* escapar escrever esperou esqui* estadio estagiarios estam* estamos
+estan* estante estavamos esteiras estivesse estragaram evidencias expli* explica explicou fabri* facil facil* facto
+facto* falam faleceu faltava faro faturacao favor* feito feito* feliz* felizes fiador ficam* fidel* figurino filei*
+fileira final fiquem fizer* fizeram fragi* fragil fraldas franc* frios frios* funcionar funda* funer* galinha geladas
+gerencia gesso gesso* golin* gps grafi* gritando grudando guaru* guarulhos guerra hidro* igual* imitacao imperial
+impresso impressora indic* indig* infan* inox insup* insuportavel intercidades interfone intervalo item itens itens*
+janei* janeiro janel* janela laco lagareiro lamin* lanchonete lante* largo lavad* leiri* leiria letra* levar leve
+ligac* ligan* ligando lindo linha liqui* liter* literalmente lixei* logo loica loja lombada longa lotado luxem*
+luxemburgo mail mal malas malas* manta manta* manual maquina marcado march* marci* marco* marcou maria massa maxim*
+maximo medal* medalha medid* meias meias* mensa* mensalidades mesa metad* metade meteu meteu* milks* milkshake minuto
+mista mista* miste* misterio moco moles moles* mordo* mordomo morte mosqu* movei* moveis muda mudaram muitos multo*
+multou mundo museu* nao natural nem neto nisto nisto* nodoa* novem* novembro novos novos* nutri* nutricionista objeto
+obrigatoria ofens* olhar ombros operado operadora otima otima* ouvin* ouvindo ouvir* paga pagina paguei paine* painel
+paint* paintball paleto palha* palhaco palid* pano papelaria parab* parabens parados paraf* parece paredes passamos
+passe paste* pastelaria pauli* paulista pedri* pedrinha pegav* pegava pelic* pensei perdi* perdido pesca* pican*
+picanha pingo* pinta* pinto* placas plano ponho ponho* porce* porcelanato porco porto porto* portugues pouco pouco*
+pousada praca praca* preso prestasse primeiros procure pront* pronto propagandas protocolos pulga* puxar* quare* quarta
+quartos quatro quebr* quebrou quent* quintas quinz* reais reais* recepcao recheio reclamacao recomeca refor* registada
+reins* reinstalei rejun* rejunte relogio remar* renovacao repit* repito reserva resor* resort respe* respondem resta*
+resto resto* retirar revirou rimos rimos* romance rompe* roubo roupa sabem sabem* sacar saiu sala salvo* sandra sapat*
+segun* seguro sem senso* sensor sentei sequeira serra* sesse* sessenta setor setor* sim simpatia simulacao sindica
+sintr* sintra sobro* sobrou socorros soluc* stres* subia subia* suplemento surpr* surpresa suspe* ta tabua tabua*
+tabul* tabuleta tampo tampo* tela telefono televisao tempe* tempero tenta* tinham toalh* tocan* tocando toda total
+total* totem totem* trans* transferencia trinc* trint* trinta troca* trope* trouxe tutor vasso* vazio velor* velorio
+vendo vendo* ver verde verni* verniz viajou vida vinha vinha* vinho virgula visitar vive volte* zanga*`,
       '-2': `
-14 310 32 35 7 80 acabe* acabei acertar agua alto amiga andar* antiga apeli* apelido aplic* apontou aquelas arqui*
-atras atras* avisa* avisar avisaram baixo* balco* banheiro barra* bilhete bolas bolas* bolo bomba* bonitas bordo bordo*
-buzin* cabelo cada cadeira caixa camin* carne* chamado chamaram cintu* cintura coisa coisa* coisas colchao coloc*
-comemos como compra conce* confe* confesso coroa* couve* deram deram* derre* desma* dezem* dezembro diferentes digo
-divid* doze e equip* escol* escrever esperar esque* estavamos ester* estrelas etiqueta faleceu faltavam fazia fazia*
-fecha fecha* fechar ferro ferro* fibra fibra* ficam* fiz fruta* garag* garagem guarda hoje horas horas* hospedes ingle*
-intei* inteira inteiro isto joelho juros juros* lante* lavat* lavatorio lenco* levad* levado ligac* ligad* loja longe
-longe* loter* loterica luz mail mais mala mandamos mandaram manha manha* manut* manutencao marco marco* meia menos
-menos* mes metro mil miudos molho molho* morno morno* motiv* mudar* muito* nada ne nossas novo olharam onde ontem
-ontem* operado outro ouvir ouvir* pacie* pagar pao papelaria parece partida passado passaram pe peca pedir* pela
-perguntando pode ponto portu* posta* predi* predio prega* primeiro pro pront* pronto puxad* quatr* quatro queijo
-queimada queriamos quis rasga* refei* registada remedio reserva salvo* salvou sapat* sapatos segunda segundas sempr*
-sempre senhor senta* sentada sente* ser servico sete setor setor* sorve* sorvete soube tabuleiro tambe* tambem terceira
-tinham tiraram tocar* tocou tocou* trabalho tratar trava* travesseiro traze* trinc* trinco trint* trinta tutor* um uma
-urgen* urgencia usada van vendeu vendido vinha visto* vizin* voltaram volte* voltei vonta* vontade`,
+1 11h 2016 212 34 62 7 7h 88 abafado abuso acabava achan* achando achar acreditar agenc* agencia ainda ainda* ajuda*
+ajudar ajustar alfinete alho almoco amiga amigo* anfit* anual anual* apena* apenas apito* apoio apoio* apoli* apolice
+apres* apresentacao aquar* aquec* aquelas armad* armar* arras* arrastado arrastou arroz arroz* artif* artis* assal*
+assinar assis* assistencia assoc* associacao atencao audio audio* auditivo aula aviao aviao* avisa azule* bagagem
+banca* banda* barraram bilheteria blusa blusa* bodas bodas* bolachas boleto bolha bombeiros bons braga brancas branco
+brind* brinq* brinquedo brinquedos bulld* bulldog bumbo bumbo* bunga* bungalow buracos cabelos cabia cabia* cacifo cai
+calma calmo calmo* camara caminhoes campa* campainha cancelamento caozi* caozinho capitulo carac* carte* cartela caso
+castelo cavalos cem cenou* cenoura certi* certificado cerveja chale* chamadas chamado chamava chamo chape* chata chata*
+chegu* cheira cheiroso chope* chora churrasco cigarro cinze* cinzeiro clari* claud* clien* cobranca cobrando cobraram
+codig* coladas combinado come comoda completo compo* conec* conecta confesso conforme confuso consi* const* conteudo
+conto contu* contudo convidado correio corte* costelas costu* cotovelo criminoso daqui* de decim* decimo deita
+dentistas derra* derramado derrubaram desco* desejar desem* desgraca deslocamento desmo* despedida deus devag* devolve
+devolvem devolvi diga digo dinam* dinamica dobro* domingo doutora drive drive* droga ducha ducha* duche* edred*
+eletronico embalagem encanador encolheram encom* encomendei enfeite engoliu enorm* ensinou ensop* enterro entrada
+entregue entup* enzo equip* escrevendo escur* espaco esperando espreguicadeiras espum* espuma esqueceu estacionamento
+estei* estomago explicar explicaram expresso extra* fabricante falaram falta farmacia fatura faz fecha* festa festa*
+ficamos ficaram ficou ficou* fidelizacao final* financiamento fique* flori* fofin* fofinho fogao fogao* folga folga*
+folhe* folheto formu* fotografias fotografo fotos fotos* frage* frageis frita* froux* frouxa fruta* funciona fundos
+funeraria furad* gasta* gira giro gotei* goteira grand* grandes grano* granola grossa gruda* guarda guardanapos guia
+guich* guiche guita* guitarra ha hambu* haver haver* hei horas horas* hospedes humilhante ideia* idosos impre* impressa
+impressao in inscr* instalou janelinha jardineiro joao joaqu* joaquim jogav* jorge jorge* juizo juizo* kg labor*
+laboratorio lamen* lanche laranja larga lavado lavandaria lavar lavat* lavou lavou* lebre lebre* legenda lente* lentes
+licor licor* lido ligam ligam* ligar limpo* lixo login login* loica* longa* longo longo* lua lugar maes maior maitr*
+maitre manda mandei manha* manhas manic* mantas marca* marte* masca* medicina meire* meireles mergu* meses meses* metro
+mexid* micro* milha* miudi* mocin* mocinha mola mole molha* montr* montra moradores motel motel* motor mudan* mudanca
+mudar* nacio* nacional nenhum norte norte* nota nunca nunca* objet* obra obras obras* oftal* oiten* oitenta oliveira
+opcao opcao* orige* origem orqui* paginas pagod* pagode pague* paineis pao para parce* partida passagem passos pasteis
+patam* patamar pe pecas pecas* pedim* pedimos pense* pequenina perderam perdi perfis perguntando perguntarem perto
+perto* pessoal petal* pezin* pijam* pijama pilha* pinga pingando pingar pingo pipocas pobre pobre* poco ponha* ponham
+ponte ponte* ponto postou poucos pousa* pra prazo* prega* presente presi* pressa prime* primeiro pro proje* prometem
+propria punha* puxad* quartas quatr* querida quilo quilometro quint* quinta quinze quise* quiser rapidinho raquete
+reaju* reboq* reboque recad* recib* reconheceu reconhecimento recup* recusado refeicao refri relog* remarcado remedios
+rente rente* repetir resma* resmas resolver respiracao ressu* rim rodovia rolante roupe* roupeiro rui sabao sabao*
+sabon* sabonete salsi* salto* sapateira satis* satisfacao secad* secador secar secretaria seguinte seis sentado
+servidor simul* sinal sinal* sobre* sobrenome sogro* solta* sopa subli* subst* sujei* sujo sujou sujou* sumid* super
+susto susto* talao talao* talha* taxi telefone tenham tenis tenis* termos thais thais* tira token token* tomadas torne*
+torra* trabalhar transparente trator travesseiro treze trilh* trilha trinco tunel tunel* turca* turista unica unica*
+unico unico* valdi* valdir valido valsa valsa* vazou vazou* vedac* vejo vendedora verso verso* vezes vezes* via viera*
+vieram vim vinte vinte* virar* viraram vodca vodca* volta voltamos volte voltei zona`,
       '-1': `
-41 50 6 aceitam achei achei* achou achou* advogada alfin* amanh* amanha ambul* ambulancia anima* apagar aplicativo
-arranjou arrumar atrasado bairr* bairro baixo banca* bater bebi bone bonit* bonito borda* braga cabel* cabo cadeiras
-cafe caixa* camis* cantava carne carros casal casei* casti* castigo centi* centro certificado cerve* cerveja chama*
-cheguei cheira chorou cidade cinem* cinema claro claro* cobra* cobraram cobre* comec* comun* condo* condominio conge*
-conta continuo copo corre* cotovelo cozid* cozido crech* creche credi* custar daqui* desci devolver devolveram dez
-dezasseis difer* direito disco* disseram dormitorio duro educa* enfei* enfio* enfiou enten* entra entre envia* enviaram
-era errad* escrevi estrela explicou falav* fica ficamos fidelizacao final* fisca* fiscal foi folha* fotos fotos*
-frentista frest* fresta fugir fugir* funer* ganhe* ganhei garcom gaveta graus graus* gritando gross* guia horar* houve*
-ingre* insis* isso laco ladei* ladeira lata lavar* letra letra* levar lia ligar limpeza maes manchas manda* mande*
-mandei manteiga marca* marquei matri* meses meses* mesmo* metad* metade milag* minuto muitas muito munic* natal natal*
-nenhu* nenhum nenhuma noites nos noutr* noutra nova o obras obras* olhan* olhando ombro* ombros outra outro* ouvid*
-ouvido pacot* pacote pague* paguei palid* papel papel* pelas pelas* pelos pelos* pendu* perguntar pessoal piada* pimen*
-pinga pisci* piscina pontape por porqu* porque posic* posicoes praca praca* preciso problema produ* proto* proxima
-puser* puseram quilometro quint* rapid* recepcao recus* refor* reforma relog* relogios remed* respi* riu rotin* rotina
-rouba* salta* sandr* sandra sao saque saudades segundo segurando sem sexta* si sol som sorteio soube* sozin* subiu
-subiu* ta talve* talvez tanta tanta* tenta* torneira trocar tudo turno turno* usado* uso vazio vazio* vedac* vendendo
-verda* verdade vespe* vespera veu vim vinham vinte vinte* vizinha voltar`,
+2015 24 47 48 500 58 abanando abasteci abobr* abobrinha abrir acade* academia acai achei achei* achou achou* acomp*
+acompanhante administracao administrativas admito adora* aerea aerea* afilhado agenda agora agora* agulh* ajoel* alarm*
+alarme alcat* alcool alfin* alicate almocar alta altur* altura aluguei amanha amiga* anfitriao antiga apanharam aparece
+aperta aplau* apose* apren* aquecedor aquecida aquecimento arranjou arrepender arrum* arrumar audit* ausen* ausente
+avisa* avisar baixar balcoes bamba bamba* banco* basta* bastao bate batiam batom batom* bau bauni* baunilha bebi
+bebidas beira* berna* bernardo bibliotecaria bicic* boas bolha* bolinhas bombe* bombo* borda* braga* brava brava* briga
+bronz* burro* cache* cachorrinho cacif* cacul* cacula cader* cadernos cafez* cafezinho caixa caixas calcas caldo caldo*
+calha* calor calor* calot* camin* camisa campi* camping canela canin* cano cansaco cao capri* capsu* capsulas cara
+caren* carencia carta carta* cartao casados caste* catra* catraca cedeu cedeu* cedo cerve* cheia cheios chiqu* choro*
+chorou chove* chuta* chute chute* cidad* cinqu* cinquenta cinto cinto* cintu* cintura cliente clientes cliqu* cobre
+cobriu coisa* coisi* colegas colhe* colher colou colou* colun* coluna comec* comecei comem* comercializador compa*
+completa compra comun* condo* condominio confianca conseguir conversava convidados copia coroa* correios corri* corro*
+costa* costura cota couvert culpa cumpr* cunha* cunhado cura curad* curadoria daqui das datas datas* deixar deixe*
+deixei dentada depilacao deram deram* desma* despachante dessas detal* deter* detergente devagar deve diaria dias
+dividas dobra* dois donos donos* dormi* dormimos duche educada eleva* elevador em embai* embaixo ement* ementa empresa
+emprestimo empur* empurraram encar* encharcadas encomenda encomendar encostada encra* enrol* ensai* ensaio entor*
+envie* enviei envio* eram escap* escol* escolha escondido escuras esmag* espac* espal* esperar esquentador estal*
+estav* estava estet* estom* estou estrada estragou exame* exames expre* facia* facial falta* farmaceutica fase faxin*
+fazia fechar feia feita feita* ferna* ferramentas festi* filtros financas fino fiquei fofo folha* fones fones*
+formulario forte forte* foto fotoc* fotocopia frald* franq* franquia frequ* frito fruta fugir fugir* fui fumad* furo
+ganha* ganhe* ganhei garag* garagem garan* gato gavetas gelat* gelatina gemeos generico gengibre genio genio* gente
+gente* geral giran* girando gostava gracas grande grave* grosseira grupos guerr* hamburguer hidroginastica horrivel
+hoste* houve* ideia ifood ifood* imaginar incen* infil* infiltracao informacao instalacao instalaram intei* inteiro ir
+isso janta* jantar jato jeito jeito* jorna* jornal junta* juros juros* kart lamina lanterna lenco* lente ler letra
+levam* levanta ligar* ligaram limao limao* limpo limpou linda lindo* lisbo* lisboa lista lista* livre livro* lojin*
+lojinha lona lote luzes luzes* machu* machucou madeira magro* maior* mala malfeita manchas mande* manha mante* maqui*
+maquinas marca maria* marinheiro mau medo mercado mesmas mesmo* milhas missa mocas mocas* molhada monta* montada
+montanha monte monto* montou moradas morre* morro morro* morto* motob* motoboy muita muita* municipal negad* negado
+nele neve ningu* ninguem noiva noivo* noivos nossos novo oculo* oculos ofend* olha olhou olhou* ombro* onibu* onibus
+onze open outra ouve padar* padaria padre padre* padrinho pago palmo* parcelado parou parou* parqu* partilhado passava
+pasta pasta* peco pedido pegue* peguei perde* perdida perguntei perso* pessoa petsh* petshop pica pista* placa* plant*
+plantonista plaqu* plaquinha plata* plataforma poder* polic* pombo* pombos porteira posicoes posta* precisou predi*
+predio premio presa* presidiario prestacoes primeira princ* progr* projeto propi* propinas prova* provi* proxima
+psicologa pulsos puxado qual quart* quase quase* quebrada quebrado queij* queria queriamos r rampa rampa* rapida rato
+recep* reche* recibo recibos recomendaria recon* reconhecido recor* refei* refle* reforma regul* relax* remarcar repos*
+resci* rescisao respo* resso* revelou revisao rex rezan* rezando ribei* ribeirao risad* risoto rodas rodas* rosca
+rosca* rota roubada roubar sabad* sabado sabados sacolinha sai salad* salada sapatos seguradora segurando senao senao*
+senta* sentada sentados senti* seque* serie serie* serio serio* serve* servi* servicos sexta* shirt shirt* sitio sobra*
+sobri* socios socor* sofre* sorte* spa subin* subindo sushi sushi* tabuleiro tambe* tambem teimo* telefonar telefonei
+telemovel terce* terceiro teste tigel* tigela tio tiram* tive to tobog* toboga toma tomat* toque torneira trabalho
+trabalhos travo* tubar* turismo upgra* upgrade uso utilizado vao vazia vedacao velas velas* venda* vento vento* verde*
+vermelho veu vinham viole* vip virad* visit* visitas vista* vistos vizin* voar whisk* whisky ze`,
       '1': `
-100 2 24 900 acho aconselharam ajuda* alarm* alarme alema* almocar almoco andar andav* andava ano apareceram apert*
-apoli* apolice aquar* aquel* arrancou arras* arrum* assis* atende atendimento avali* aveir* aveiro balca* balcao banho
-banho* blusa blusa* bocad* bolsos botao botao* braco braga* brinq* cabid* cadei* caminho canel* canha* canhao cao cara
-carteira casad* casal* centimo chame* chamei chao chave* chorar chute chute* cidadao cima claus* colad* comem* comid*
-comida comig* comigo completo cumprir daqui descu* desligado despesas dessa* dessas dia diari* digit* digitei dispo*
-divor* divorcio domingos dos embalagem encar* encol* encomenda encon* encontrei enfar* enqua* enquanto enrol* entra*
-escon* escorrega estacao estaf* estafeta exame* falava falec* falsa* fechado fechadura feliz* festi* ficaram ficav*
-ficava ficou ficou* fidel* fique* fiquei fisio* folha forro forro* fotocopia freio freio* funcionar funeraria garco*
-gato gavet* gelad* geladeira gin golpe golpe* gostaram gostava gosto* gostoso grava* gravata grite* gritei grupo grupo*
-habit* hambu* homen* homens hotel hotel* iguai* iguais instr* instrutor inter* jantar jaque* jaqueta juntas juro la
-legen* lentes levantou levava lhes ligaram lindo* lojin* lojinha lotad* lotado mal marca masca* medico mesmo miuda moca
-molha* molhado monta morreu motivo muita* nadad* nas nem nossos num numer* ordem ordem* orelha ouro outra* ovo
-pagamento pagan* pagando pagav* pagou pagou* palavra para parou parou* passa* pastel pau pedid* pedra pedra* pegue*
-peguei pequeno perde* pergu* perguntaram piada pica pilot* piloto pneu portugal prato prato* preso preso* prest* primo
-promo* proprio prova* publico qualq* qualquer que quem queri* quilo* racha* rapaz rapaz* rastreio re recebi recep*
-recibo reclamacoes refeito relat* respondeu revista rg rir roubaram saben* sabendo sabiam saia saiu segui* semana
-senho* serie serie* serra* serviram serviu sexta simulacao socor* sonho sonho* sua suger* tanqu* tanque tanto tanto*
-tarte tarte* tava tecni* terap* terapeuta terco terco* tinhamos traba* trave* trein* treino treze trope* umas unica
-unica* usada* vaga vai valha valha* valid* varia* vende vento vento* ver verif* verificado verso verso* viseu viseu*
-visitas vistos voltamos voz`,
+13 14 2022 31 310 400 480 640 72 99 9h a abaju* abajur abrir* aceitaram aceitei acima acima* acorda acuca* adalb*
+adalberto adole* adore* adorei adulto advogado afoga* alhei* alheios amassado ana ando anoto* anotou anunciada apagar
+apanhava apare* apareceram apos aprender apresentaram apura* aquil* aquilo armarios armaz* armazem arquibancada arrumem
+assembleia assinou assistente assistir assum* ate atend* atendida atras avaria aveiro aviso aviso* avisou azeit* azeite
+bagac* bagaco baixo baixo* bala banana banid* barco barco* barro* base beber beber* bloco* bocad* bolacha bolor bolor*
+branc* briga* brigadeiro brinc* brincar buzin* cabecas cabri* cabrito cachecol cachorro calca* camarote campinas canal*
+cantina capuz capuz* carne carne* carol* carolina carreira carrinhos carro caseiro cauca* caucao cavalo centimo certo*
+cesti* cesto cesto* ceu chale chamar chamaram chao chapeiro chedd* cheddar choque chorar claus* clebe* cleber clini*
+clube clube* cnh cobra cobram colar colar* coloc* colocaram color* comecar comeco comentar comer comer* comprou
+congelado conheco consertar conso* consumo conta conta* contei conti* copia* corre* correndo correta corrigir cortou
+crech* creche crimi* cruzi* cruzinha culpa* cumprir dali danad* dar decla* dedos dedos* degrau deita* deitado deixava
+deixo* depil* desbl* desbloquear desca* desci descobrimos descontaram desgr* despacharam dessa* dezasseis dezem*
+dezembro diante digit* diretora divinal dj do dormem dormindo dormir dormitorio duart* duarte eletr* eletrica embru*
+emerg* emergencia emoji* empurrar encerrado encha* encol* encolheu enfio* engano entao entao* entre entre* entregam
+entregar entreguei entro* entrou enviado enviaram era erva escaldao esfol* espan* espelho espirrou esque* esqueceram
+esquerdo estag* esten* estev* esteve etiqu* evora evora* ex exper* expirou explicacao explo* exposicao expressao factu*
+factura falav* falava falha* falsa* famil* fanta* fantasma faque* faqueiro fatur* faturas fazia* femin* feminino ferra*
+fica figad* figado filmar finalmente fisioterapeuta fiz flame* flamengo foi folha fora foram foram* forma fosse* fotog*
+fralda frank* frankfurt freguesia fresc* fresco frescura frigi* frigideira fugi fumar fumar* fungo galo galpa* galpao
+garcons gas genro genro* gerente ginas* golfi* golfinhos gorda gorda* gosta gostar gratu* grava* grave grelh* grelha
+gross* guardado guinc* halte* hidra* hoje horri* hospi* hospital hotel hotel* houve humid* incendio infor* ingressos
+inquilino inspe* instalado inteira intercomunicador ja jacar* joga julgado junte* juntei junto junto* juntos justi*
+lacra* lacrada lagosta lampada lata legai* legais leite leite* levava lindas linguica litros livre* lixa los loter*
+loterica lucia* mandi* manicure marcada marqu* marquei massa* massagista mecan* mecanico medica medico medio medio*
+menci* mencionado menina menor mensagens metal metal* metod* metodo metro* mexer mexeram minutinhos miudo miudo* mochi*
+model* modelo moedas moleq* moleque molho monta mora mudancas multa muro namor* naquela nasce* nasceu natas natas* ne
+negoc* negocio nesse nesse* nisso nisso* nuca num numer* numero ofereceram oleo operatorio ora original ortopedista ovo
+padri* pagar* pagasse pagav* pancada panelas papei* papeis parcelei parede parquinho parti* particular partir partiu
+passaram passou pausa pausa* pedal pedid* pediu pediu* pedreiro peito peito* pelad* pendu* pensava percebem peso pesso*
+piadas piao picol* picole pilha pior piram* piramide pista plantas plena plena* pneu pneum* policia ponto* poodl*
+poodle porcoes porta portaria posic* postal poste* prata pre prefe* preta pretos print probl* proprio pulou pulou*
+pupila qualq* qualquer quand* quando queijo queim* queimado queimou quem quinh* quinhentos racha* racis* racismo radio
+raio rapos* rebuc* recebi recei* receita recla* refeito regulamento resid* resol* resolve ressaca ressequido retid*
+retida retido revel* revisor revista rio rosei* roseiras rotun* rotunda roubado rua sabe sabiam saldo saldo* saltou
+salva salvo santa santo* saque sede self senhor senhora separados seria* serralheiro serve servido seten* setenta seu
+sindi* siso sobrinha socio* socorro somos somos* sozinha sozinho sugeriu sumido suple* tabel* tabela tambo* tapad*
+tarta* tarte tarte* tecnica telef* telem* tem terap* terapeuta terno terno* terraco tese texto texto* tias tinta* tirar
+tirav* tirava tirou tirou* tocou tocou* tomate torcida torniquete transportadora tratamento treinamento treino tremo*
+triste trocadas turis* ultima usou vaga varan* varanda varia* velha* velhi* velhinho verda* vergonha verif* vesti* viam
+vias vira virgu* vitor* vizinho zap`,
       '2': `
-212 30 45 64 abrac* abri abuso abuso* acend* aguar* alugu* amigas antes antes* aos aprov* aquele arara arara* arrumem
-assem* assembleia ate aviso avo bacia bacia* baixa barra bati bloco bloco* bonita borda braganca branca burac* ca
-cabeceira cachorro calca* calcada cancelei carri* carro carro* casta* castanha certi* chama check check* cheio cheio*
-cheir* clientes clique com comercial comeu comeu* comprar contei continuam conversar coste* costela couro couro* creme
-creme* cunhado da daquela dar dava deixar deixe* deixei depoi* depois desap* desci* desco* desconfio devia devia*
-diaria dias direc* direcao dizia dizia* diziam dois duran* durante embora encos* enfermeira engan* entrar entrei entro
-errado escad* escada estar estar* estavam estud* ex exame falar* faltado fazer fazer* fecharam figad* figado filha
-filha* fita formi* formu* formulario fosse* fumo fundo* fungo* garga* garganta grelh* grelha histo* hospe* in incomodar
-iogur* irmao* ja janta* junto levan* levantar levar* levou levou* lhe ligue* liguei limpe* livro livro* lugares mandar
-mapa menina mensa* mensagens mensalidade mochi* mochila moeda* morta morta* mudou mudou* namorado nessa nessa* no
-norma* normal nosso* novas novas* ofici* oficina onze os paciente pagava palav* parab* parabens parar parar* pegou
-pegou* peito peito* pelo pensa* peque* percebo perdeu perna perso* perto perto* pesso* porte* posto praia praia* preen*
-prend* presi* primo* probl* propr* proprietario prote* publi* quand* quando quinz* quinze raspado receb* recepcionista
-repar* respo* responderam reuni* reuniao revisao rotun* rotunda roxa roxo sangu* sangue se seja senhora servidor
-simples sinal sinal* sogro* somos somos* sorte sozinha suas sumir* sumiram telefone telemovel tentar ter tinta tinta*
-to torto torto* tranc* trator travo* travou tremia trocadas ultim* vamos vamos* vc velha* verde* viage* viagem virad*
-virou virou* voce`,
+150 17 1951 289 300 33 412 45 64 66 79 80 87 870 abaca* abacaxi abaix* abaixo aberto abri acabaram acabo acamp*
+acampamento acend* acerto acertou acionado acons* acordou adesi* adesivo admin* admit* advogados afixa* afixada agent*
+agente agrad* agradavel aguardo ah alema* alergia algemado algod* algodao alica* alunos amigas anda andan* andando
+andar antia* antialergico antigos anunciado apagada apanh* apanhar aparecendo arara area artig* assim assim* assinei
+atenderam atendido atola* aveir* baixou baloe* baloes bancada bande* banheiro banho banho* bar barata barbe* barra
+barraca barri* barriga batia* beata* beatas berra* berros bloqueada bocadinho bolin* bolinha bolsa bolsa* bolsos bomba*
+braganca burlo* ca cabel* cabeleireira cabelo cabid* cabra cabra* cacha* cachaca caind* caindo caixi* calma* camar*
+camba* caminho canalizador cancelei canti* carec* careca carro* cartaz casca* castelhano celul* celular centr* central
+centro cera certinho chama chame* chamei chave* cheir* cheirava chinelos choqu* chour* chourico churrasqueira circulo
+cirur* clara clara* clausula cobertor coco coelho cogum* cogumelos cola colad* colei* coleira comeca comissaria comprar
+computador concerto confirmado confirmar conto* contr* contratei conve* conversar coordenador copiada coxea* coxeava
+cozin* criminal cuidado culpo* culpou cuscu* cuscuz da decorado degra* deixamos delic* delicia denti* dentista depoi*
+depois deposito descia descida desconfio descu* dessa desse desta deste* desti* destr* desum* devia devia* dezes*
+dezesseis diarista diferentes digitei digitou disco* distribuicao dizer dizer* dobrou dona dormia dos dourado douto*
+droga* duzen* duzentos eles eletricista eletrico embora empre* encontrado enjoo* ensinar entra entregou equipa escad*
+escola escolhemos espetinho espreguicadeira essa estar estar* estou* estra* estudio esvaz* etiqueta exigir expos* fala
+falec* falsa fazem fechadas feche* feira felic* ferro* fiado* filho filhote filma filmei filtr* finan* fios fisic* fita
+flami* flamingos flore* flores floripa fogue* frasc* frase frase* fraude frentista fuga fuman* fumando fundo* g garrafa
+gasoleo gaste* gastei gasto gasto* gemea* gemeas gemeo* geral* gin ginasio giraf* girafa goian* goiania golde* golden
+golpe golpe* grama* graus graus* graxa graxa* grite* gritei grupo grupo* guardei historico homem homem* hospede hostel
+ident* idoso* ignor* igualzinho image* indenizacao india* inexistente insta* judiciaria junin* juntar jurav* jurava
+jussa* jussara ladro* lago lanch* lar lavanderia lembr* levamos levantar levantou lia liberado ligacoes ligado limpa
+litro* lo lurde* lurdes macaco maio manau* manaus manda* mandaram mandava maquininha marquesa mata mato medic* medidas
+memoria mentira merece mexer* mexido microfone milagre minuscula moder* moro mosta* mostarda mudav* mulet* muletas nas
+navio navio* negam negam* nessa nessa* noivo norde* nordestina normal notas notas* novas novas* nozes nozes* numa o
+ofere* oferecido orden* orelha os ouro outub* outubro pagar palav* palet* pantu* papa papag* papagaio parar pareceu
+participei parvo* passa* passar passe* pastilha patin* patinando paz pedis* pedisse peixe* pensa* pensao penso pequenas
+perfume perit* pernas pesam* pesquisa petic* peticao pimenta pingu* pintou pirat* pires pires* pisa pisca* pisos pisos*
+pix podia* poe pois polar* ponei ponta* porra* porrada porta* portao portugal poste posto posto* pouqu* pouquinho
+prate* prend* preso* primo proprias prote* proto* provador provas prove* psico* publico quanto quarto queixo quer quero
+quero* quiseram ralad* ranho raposa rasga* rasgado rasgo recolhida recreador recusam relogios relvado renda renda*
+rende* repar* resolvido respondi resul* rir riscada risco riso rodoviaria rolan* roubaram rs sabia sacar* sacol* saia
+saida saida* saquinho saude saude* seguem selfi* senho* sensivel senti sesso* sessoes sexta sitte* sitter sogro soltas
+sorai* soraia sorri* sozin* sr staff staff* sumiu sumiu* superior tacas tacas* taco talho talho* taxim* taximetro tenho
+tenho* tentar terra* tinta tirei tirei* tirem tirem* tomas tomas* tomei tomei* tomo torni* torradeira tosa tosse tosse*
+tratar trataram tratou trazi* trazia trocado troti* trotinete turno ultim* ultimo uns urgen* urgencia usada usado*
+vacin* vacinas valeu valeu* valid* validade vamos vamos* vc vende vende* verao verao* verdadeiro verdes verificado
+viage* vidro vidro* vigia vila vindo vindo* viola viola* viseu viseu* visto vivas vivas* voltaram voo ziper ziper*`,
       '3': `
-450 480 70 acons* advog* agenc* agencia agrad* amarr* anive* aniversario apanh* assinatura avise* baten* batendo beber
-beber* bibli* bolso* braco* briga* brigadeiro buraco busca* cacho* cader* cama canet* caneta capuz capuz* carrinho
-celul* celular chaves chefe chefe* chora* cimen* cimento clien* cliente cobra coita* coitado coleg* colega conse*
-cortado costu* cozin* cozinha criancas cunha* cunhada d desconto desli* despe* dezas* direi* disponivel dorme* eletr*
-eletronico embor* empresa entao entao* entregador entro* entrou escor* escuro espec* especial estiv* estudio fase
-fechou feira feira* fez ficar* fotografia frald* fralda glute* gluten grito* gritou hj idade idade* infor* insta*
-judic* juiz junto* leva levei levei* ligou ligou* limpar madei* marcas me meio meninos mexeu mexeu* minhas mostr*
-motorista naque* noite noite* nota noteb* notebook nuca olhos olhos* olhou olhou* outros paraf* parafuso passada
-passava passe* passeio pedin* pedindo pegad* pegado perce* pessoas pix plena plena* posto* pouco preto preto* procu*
-progr* pulso* queria rampa rampa* recebeu reche* recheada recin* recinto regulamento roda rodas rodas* sabado sabe
-saida saida* segura sei senti* sessa* sessao seu sim simpl* sou tacas tacas* tecnica tecnico tenis tenis* teste teste*
-todos todos* trabalha trabalhar trato* troqu* troquei turis* unico unico* vacinas ve verde vesti* visit* visita voo vou
-zero`,
+140 2º 3ª 450 49 600 900 abert* abobo* abobora acha acusou adiantados advog* afric* alergico alias alias* almocou
+alugamos aluguel aluna* ama amarrar amarrou ambul* amendoim anali* analises ansie* ansiedade apagaram aparecida
+apertaram apesa* apesar apontou apresentei aquele arara* arbitral arena arena* arrastando arrem* arrombou arvor* arvore
+assem* assin* assobiando atira* atrop* avisaram avo baba balneario baloi* barat* barbeiro barra* batido bebeu bebeu*
+bengaleiro berro* bicho* bicicleta bigod* bigode biometria boletim bolinho bomba bordo bordo* bote braco branca brancos
+burac* burla* buscar busto busto* buzina cabeca cacho* cachoeira cadas* cadastro cama cancela canet* capac* capacete
+capaz capaz* capit* carregada carros casa casad* casei* casino casse* causa chamando chant* chegue chequ* cheque chora*
+chorando cid cida cidadao cimen* cimento cinzento circu* cirurgia cobra* cobrado cobri* cobria coelh* cofre cofre*
+coima* coleguinha comendo comercial comi companhia comprava compre comprovante compu* conci* conciliacao condu* confe*
+conhecer consu* contou contratado convenio correu cortada coruj* criancas crust* curri* curriculo curti* d dando dando*
+daquela daquele declaracao deitar deitou deleg* derru* desapareceu descaradamente desci* desempregado desligada despa*
+despe* destas devolver diagn* diamante diant* dinhe* dinheiro direito discoteca discricao dispa* disponivel dividido
+divorcio dizen* dizendo diziam doura* doutor durep* durepoxi elefa* elefante email email* embor* embre* embreagem
+empregados encostado endereco enfarte enfermeira enfermeiro enforcaram enganaram engor* ental* entalado entendeu entra*
+entrar entrevista entro envelheci envenenados envia* epine* epinefrina escal* escrevo escri* escrito esgoto espel*
+espero estalo estao estao* estavam estud* eu evert* everton exami* examinou existe extin* faco falar* falecido falei
+falei* falo farin* fazem* fechando fecharam fecho* feira* ferver fez ficad* ficado ficha ficha* filho* filhos filtro
+financeiro fio fiscal formiga formigas fratura fumo galeria galin* garantiu garrafas gavet* gelei* gestor gim gonca*
+goncalo graciete grade grade* gravaram gravata gritava henna henna* hidratante hj hospe* identidade implante ines
+inexi* inflavel instrutor insulina interditou internei invad* irmao irres* irresponsavel jantamos jante* jaque* jaqueta
+jaula* joelh* joelhos jogar juiz julga* julgamento lampa* largar leao legal legal* leva levado levan* liber* ligada
+ligou ligou* limpar lobby lobby* lotada maca macac* manca mancando mania mania* maos maque* maqueiro marcamos mb
+medicacao menino meninos merec* merecia minha miuda* moca moda molei* monitora monitoras montar morad* moral moral*
+morta mosai* mosaico motiv* moto motor* motorista multa* natac* natacao naval* navalha nego nelso* nelson nervoso neusa
+neusa* nome norma* nos noutro olhad* olhan* olhando onde orelh* origi* outras ouvid* pacientes paes pagava pague palmas
+panca* panel* panela paragem parar* passados passando passo pato pau pedaco pedir pedra pedre* pegad* pegado pegar
+pegar* peixe pelas pelas* pelo penal pensando percebeu percebi perfi* pergu* permi* pesad* pesqu* pessoalmente pessoas
+pifou pifou* pimentel pingou pinguins pintado poca polia polia* ponei* ponta ponti* pontinha por portas potes potes*
+ppd pras prata* prato precisar preen* preencher pregu* preparada prete* print* priscila processos prometia propr*
+protocolo psp pupil* pure quant* quilometros quis rachada radia* radiador rapaz razao razao* rebucado recado recebo
+receitou recheada recusa refeicoes regis* regua repli* replica reprovei resolvia respi* respirar ressonancia retir*
+revezando roda rosto rosto* roxo sabia* salva* sangrava sangu* sangue semaforo senhores senhorio sensi* sentar sente*
+seria sessa* sessao sobrinho sorteio sotaq* sotaque sou soube soube* sujeito sumir* sumiram supon* suponho supor*
+suporte tampa* tanta tanta* tecni* ter terco terco* teste* thor tinha* tirar* tiraram tirol* tirolesa titul* titulo
+tives* tivesse torci* torneiras trafico tranq* tranquila trave* tremia treze* troco* tubo turma turma* turno* unhas
+unhas* vaca ve vegan* vegana velhas venci* venderam vendido verdi* verme* vesti vestidos viajando vicia* videos violado
+visao visao* viu volan* volante vomitar xarope zigue*`,
       '4': `
-1 abertas abriu abriu* acord* ajudar amigos anali* ao apago* apagou apertado aplicou apoio apoio* arame arame* assim
-assim* assin* atrav* audie* audiencia autis* autista avaliacao bagac* bagaco batom batom* brinc* cabeleireira cadel*
-cadela casac* casaco chamada chato chato* cirur* cirurgia clini* clinica cobri* cobro* cobrou colado colar colun*
-coluna comi comis* consegui conseguir conto* contou convenio corpo corpo* cortaram coxa cpf crianca crise crise* cumpr*
-dado daque* debai* debaixo dei deita* deixa* dele delegado demorei dente desce* descobri deu devag* devagar dezassete
-dinhe* dinheiro disse* dormir educadora egua encarregado encha* encolheram enfer* escorreguei espel* espelho estou*
-existia feridas ficha* fichas finalmente finge finge* fotog* fui funci* funciona funcionaria funcionario funcionou
-fundo galao galao* gasol* gasolina gengi* geral geral* gravi* historia hospi* hospital incom* inven* jogar jogar* jogou
-jogou* junta* juntos lembr* lembrar leu liber* liberado lido limpa lingu* lo mandavam maos maris* marisco mascara
-mentiu mestr* mestra moedas monitoras mosca* motob* motoboy motor* murro na nadador natur* nojen* nojento obser*
-observacao olho orelh* origi* original ou passei passo* passou paste* patra* patrao pedia* pediram perguntou perna*
-poca pontos pote prima prima* promotora psico* pus queim* quer rapida rastr* recib* recla* recre* revis* rubri* rubrica
-sabad* saber saber* salvador secre* segurancas segurou sentar seque* sobrinho sorri* super* tal te telefonei telem*
-testa testa* tirem tirem* tosa trata* tratador treme* tremer treze* tubo ultima vacin* vende* vesti veterinaria
-veterinario vossa*`,
+149 200 24h 78 890 abate* abrac* acama* acamada acess* acho acion* aconselhou acont* acontece acontecido acordamos
+adorm* adormeceu advogada afiada afogo* afogou agach* agachamento agarrada agarrou agitado aguar* aguenta ajeitou
+ajudantes alca alcan* alcance alem alime* aluga* aluno* alzhe* alzheimer ambulancia amend* amoni* amonia amont* anac
+analise andai* andam* andamento andav* andava anos anota* anotar anvis* anvisa apalp* apanhado apanhou apitou aplicou
+apont* aprov* aproveitar aquel* aquela aranh* aranha arreb* assun* assunto atender atendidos atrasa atravessar
+autoclismo avaliacao avc avela avela* aveni* avenida avent* avental baile baile* baixe* balanca banha* banir* baniram
+bastos bater bebia bebia* benze* benzeu berco berco* biomb* biombo bloqueio bocas bocas* bombeiro botijao botou botou*
+braco* brasi* brasileiro breve* bronq* bronquite brown* brownie bruco* brucos bruta* buraco burros cabec* cabre*
+cabresto cacam* cacamba caido caido* caixo* calcada camer* camera caminhonete campa canalizacao caneta canha* canhao
+capel* capitalizacao capo carrossel casin* cassetete causa* celiaco certe* certeza certos chapa* chapada cheias chela*
+chelas chumb* chuto* chutou ciganos cima citad* clinico cobro* cobrou cocai* cocaina code cofri* cofrinho coimb*
+coimbra coisas colado coletes comentando comprimidos confirmou conhe* conju* conno* connosco conse* consegui conserto
+contem contentor contra conveniencia cordao coroas corrente cortisona corto* coste* cozinha cozinheiro cpf cresp*
+crespo cru cuida* curva curva* cuspiu dada dados dados* dai danos danos* defen* defensoria defic* degrade dei deitada
+deito deixarem delegado demorei dentr* dentro derreteu desaparecida desce* desceu descobri descobriu desconhecida
+desconhecido desidratada desmaiei desmaiou despencou desta* desviada desviou detet* diama* direcao direi* dirig* disco
+discr* disso divid* divul* divulgou documento documentos doente dorme dose down dutra dutra* embar* empolou encontrada
+encos* ender* enfar* engoli engolido engolir engordar engracado enormes envelopes epipe* epipen eramo* eramos escada
+escaras escorrega escorreguei escre* escrevem escrevente espec* especial espir* espor* espos* esposa espre* espumar
+esquecido esse ester* esteticista estiv* estragado estru* etnia etnia* evang* evangelica evapo* evaporou explicador
+explodiu expulsou facao facao* faixa faixa* falan* falando falar falso faltam farinha farmaceutico farpa* fazemos fazer
+febre febre* fechados fechou feder* federal feija* feijao ferve* ficar ficav* ficava filmo* filmou financeira fissu*
+fissura focinho forca fotografei freio freio* fumava fundo furao furao* furou furou* futeb* futebol gabin* gabinete
+galao galao* galer* ganza garganta garra* gatos gatos* gaveta gengi* gesta* gestante giz goela goela* gov gozar grati*
+gratis gravidez grito guardou halit* halito hemorragia humilhou iban idoso iguai* iguais ilega* ilegal iml imobi*
+impla* impor* inchado incho* inchou incomoda incomodar inden* indo infeccionou informada insis* instr* instrutora
+insulta intimacao intimas intra* inventada isopo* isopor isque* isqueiro jessi* jessica jipe juro jurou jurou* justa*
+justamente labia* labial lagar* lambe* lanca* larga* largo* largu* larguei larva later* lateral legum* legumes lencol
+lesad* lesao lesao* letre* letreiro lhes ligad* limpezas localizacao logot* logotipo macum* macumbeira madru* madrugada
+maius* maiusculas mandavam mando* manob* manobrista marid* marido maris* matil* matilde medicos memor* menor* menores
+mentir mesma mesma* mestre meter* meteram metros mexia minha* minic* miniclube miuda moida moida* monox* monoxido
+mortas mosca* mostr* mulhe* mulher muret* murro murros nadad* namorado nasci* nascido naturalidade necro* necrose nenem
+nenem* neta noite noite* noivado nojento nomes nomes* nossas numeros ofereceu oficial oficina ombro ordem ordem*
+orelhas originais osso ouriv* ourives outros pagam palmada panad* parag* param parceiro partia partidos parvo
+passadeira passarela pasto* pedag* pedagogica pedia pediatra pedir* pediram pedra* pego pela pele pelos pelos* penso*
+percebo perdeu perfil perfu* pergunta perguntaram pergunte peric* pericia pesada piada piada* picad* piloto pimen*
+pisad* pisado plantao podol* podologa polit* politica polvi* polvilhado poneis pontape popa portatil prado prado*
+preenchimento prenh* preparem preto preto* primo* processo procuracao professora promotora protesto proximo psicologo
+psiqu* psiquiatrico publi* publica puseram q quaresma quartinho quebrar quilo* quintal raca radio* radiografia ranho*
+rapariga raparigas rapaz* rasgada raspa* raspado reboc* receb* recem recem* recin* recus* registro regra* regua* relat*
+repro* resga* responderam responsabilidade retrovisor revez* revol* revolver rh ricar* ricardo riram riram* risco* robe
+rocou rocou* rodri* rodrigo rottw* roxa saben* sabendo sair salin* salinha salmo* salmonela salvador sanita santa*
+santo sao se secca* seccao segura segurar sei selo senhoras ser seras* serasa sesta sesta* setima seus shih sido
+simples simplesmente sindr* sindrome sobre social sofrimento solic* solicitador solto* soutien spray spray* supervisora
+tampa tanque tapado teleg* telegram tenda* terra terre* terreno testar testo* testou teto tinha tipos tipos* tirado
+toboa* toboagua tocav* tocava tombo* tombou trabalha trancaram tras trata tratador traz tremendo tutel* tutelar tzu
+utent* utente uti vai variado vasco* vazam* vazamento vendedor vendeu verga* vestida vestindo veterinario vi vier
+virado viram viram* viros* virose viuva viuva* vivo vizinha voltou vomitando vomitos vou xarop* xerox xerox*`,
       '5': `
-2º 300 acabo* acabou acao acordei acred* acreditar advogado agarrado algue* alguem amendoim amigo* anos apanhou arbit*
-arreb* arrebentou assistente atendeu auxil* auxiliar aviso* avisou bafo bala balan* bande* barat* barri* barriga bateu
-bateu* bermu* bermuda bloqueou bolso botou botou* bracos brasi* buscar cadeirinha caixao camara camaras casada causa
-causa* celia* civil civil* colet* colete comen* comentando comentou compa* companhia conversa convi* cortina crian*
-culpa culpa* cupom cupom* debit* deco deitar deixaram deleg* dentr* dentro desapareceu desligou diarreia diretora disse
-distr* doent* doente dono dra ele email email* embre* embreagem empre* empregada empregado empur* encosta encostou
-ender* endereco engen* engenheiro engol* engoli entre* entregou entregue escri* escrito estev* esteve estive estiver
-existe falan* falando falei falei* familias fatur* fatura fecho* ferida ficar filho filho* fizem* fizemos gaiol* gaiola
-geren* gerente gesta* gestante guardem homem homem* incha* inchada insta joias joias* judicial julga* junho junho*
-labio labio* laudo laudo* levaram macac* macaco mae maion* maionese mando* mao marid* marido medic* meninas mensagem
-menti* mesin* mesinha meus mexia mexia* mim minis* ministerio monitora monitores mostrei mostrou multa multa* muro
-namor* namorada naturalidade nervo* nome nossa* notif* obrig* onibu* onibus orelhas outras outub* outubro parti parti*
-partido partiu parto parto* patas patas* pegar pegar* perguntas pernas perte* podia* porta porta* portaria portas pos
-pq procurar progressiva pulse* pulso puxou puxou* queimaduras rapariga raparigas razao razao* recad* recado recibos
-reclamacao responder resul* resultado rodov* rodoviaria rua saimo* saimos salar* salario secos secos* segur* selo
-semaf* senti sequer sindi* solto* sorrir sotaq* sotaque table* tablet tapa telef* telemoveis tinha* tiram tiram* tives*
-tivesse tomar* tomo tomou tomou* tornozelo travei tremi* tribu* tribunal troco tu unha uns usa usara* usaram usou uti
-velha venderam vendia vergo* vergonha vestida veter* vidro vidro* viva voces voces* vomit* whats whatsapp zona`,
+160 2014 2019 21h 39 52 650 86 abili* abilio abriu abriu* acelerou achad* achado acide* acord* acordo acres* ademi*
+ademir adest* adici* adicionou administrador admitiu adren* adrenalina adult* adulterado afiad* afundou agita* agredida
+agres* aguardem aguen* aguento airpo* airpods ajeit* alergenios alergicos alfan* alfandega algo alunas amarr* amarrada
+amarraram amontoados amort* amortecedores anaco* anacom anafi* anafilatico anca anestesia anoni* anti antid* anzol
+anzol* aparecem apareco apend* aposentadoria apree* apreendeu aqui arame arame* arbitro arquivo arrogancia asma
+assinaram assumido atendeu atest* atestado atrap* atrapalha atrav* auxiliares avali* avisados azar azedo azedo* balan*
+baliz* baliza ban basea* baseado basto* bata batem* bebad* beija* beijar beijo beijo* belis* beneficio benga* bengala
+bermu* bermuda bico bifanas biome* biomedica bloqu* bloquearam boche* bonitinha box brasa* brasileiros brisa* burra
+burra* cabeludo cabide cachorra caco cadela caes cair calada calcinhas canic* caniche canil canil* canud* canudo capot*
+carie* carra* carracas carregador carrinha casco casco* castigo caxem* caxemira cego chapado charrete charro chass*
+chassi chefe chefe* chiar chiar* chico* chicote choques chorava cinom* cinomose cisne cisne* civel civel* civil civil*
+clique coca coinc* coincidencia colaram coleg* colic* colicas colocou comentarios comentou comeu comeu* comia comia*
+comissario companheira comprem condenados conduta conduzir cone confessou confi* conhecia conjuntivite conselho
+consultas consultor contacto continuaram contratos conversas convo* convu* coord* coordenacao correspondencia costela
+crach* cracha crack crack* criad* crm cruza cuidadora cumprem curso curso* dado damas damas* dano daque* davi decente
+decis* decisao decre* deito* deixa* deixada deixo dele desap* descanso descarnados descr* desid* desmaiar desvi*
+desviadas detalhe deu diagnostico dipir* dipirona diplo* diploma direc* direitinho diret* diretor dirige disfa* disse*
+disso* distribuiu divor* doces doces* docum* dormente duran* durante durma* durmam educadora egua ela ele elogio
+elogios elogiou embargou empil* empregado emprego empurrao empurrou encarregado enche* encolhe encon* encontrao
+encontrou encosta enfermaria enganou engen* engenheiro engra* enqua* enquanto entrado entram entraram entrava entravam
+entrei enven* enxot* escancarado escara escla* esclarecer escon* esfar* espelhinho espet* espia* espreitou esquema
+estagiario esterilizar estive estourado estourou execu* execucao exist* existia existiam experimentava falad* falado
+falou falou* falsi* falsos familias farda* fazer* fechadura fezes fezes* filma* finge finge* fingiu fisca* fitas fitas*
+fogo forca* formi* forne* forum forum* fotografou francisco fujam fujam* fulan* funcionarios funcionou fungo* fungos
+furadeira furtado gaiol* gaiola gajo galinhas ganza* garantiram garga* garot* gomas gomas* goza gozar* gozou gozou*
+grau gring* gringos guari* guarita habitantes hamst* hamsters haxix* haxixe hemor* herni* hernia hijab hijab* hista*
+histaminico hospedeira humidade ignorada imobilizado imund* inchada inchados infetado injun* injuncao inque* inquerito
+interior interna internado inventado inves* iogur* irmaos irs jaula joelhada jogar* jogaram judicial juiza juninho jura
+labra* labrador lacto* lactose lama lancha larva* laser laser* latao latao* latas latas* laudo laudo* lava lavanda lei
+leme lenco leu levados levar* levou levou* licen* licenca link litig* local* locut* locutor lustr* lustre macan*
+macaneta maest* maestro magic* malta malta* maltr* mamad* mandado mandou margi* marginal massagem matem* matematica me
+menin* mensagem mentirosa mesin* mesinha mestra mexia* migue* mo monitores mordida morta* mosca moscas mostrei mostrou
+motivo mula multar na namorada naque* negar* negaram negra negro* nervo* neutr* neutro no nojenta nojo nono notif*
+notificada notificou nua nuno obser* observacao ocorr* ocorrencia ofici* olhav* olho opero* operou otite otite* ou
+paciente pacoc* pacoca pagas* pagou pagou* palavras palma* palpe* paragens paral* param* parecida parei parei*
+passaportes passei patas patas* pater* paternidade patro* paula* pedac* pedia* pedin* pedindo pedrada pedreiros penas
+penas* pendurei pendurou pensa pequenos peritonite perna* perseguiu personal perte* pesan* pesando pesta* pestanas pico
+pilot* plani* planilha podre podre* pontapes porquinho portanto porte* posit* pote poupa* pq prefeitura prego prego*
+prendeu presta primos princesa prisc* processar proco* procon procurava proprietaria proprietario proteina pulseira
+pulso* puro pus puser* quadras quebro querer quilos quimi* quintela rabo rachado ralado rapazes ray reaca* reacao
+recai* receber recec* recif* recife recinto recru* registrar regre* regresso relva* repen* repente responder
+responsavel retroescavadora revis* rezei rezei* rindo rindo* riscou rouba* roubadas roubados sabes sabes* sacaram
+saimo* saimos salar* salario salma* salmao sanitaria santana sarna sarna* sedat* segre* segredo seguir segur* seguranca
+segurou sela sento* sentou septi* septicemia sequer seringas sexo si simpl* sindico singe* singer situa* skipp* skipper
+sobretudo souti* sozinhas subiram suja t1 talhante tantos tapar* taref* tartarugas tatuagem tecnico teimosia telefonema
+temos temos* tendao tensa* termo testemunha tirad* tonel* tontu* torce* torceu torno* tosad* toxic* trafi* tratado
+traum* travao travei trein* treina tremer tremi* trezentos tribu* tribunal trocou tromb* trombar tumor tumor* turistas
+turva turva* umida* upa urso urtic* urticaria usada* usara* usaram vais vanes* vanessa vazada vencido vendia venho
+venho* vergo* vermes vidas vidas* vigaristas vigilancia vinganca visivelmente visua* vitim* vitimas viver viver* voces
+voces* vomito voz welli* wellington whats whey xingo* xingou yorks* yorkshire º`,
       '6': `
-19 39 admin* alergia alergica ali amend* analise andan* andando aninh* aninhos apres* aqui atenderam atiro* atirou
-autor* avisei baixa* basto* bloqu* bloqueei cair camarao camer* camera chamou cheia cheia* cheirando cheirava cnpj
-colar* colo comprem comprimidos conhe* continuaram contrato copa corti* denun* descer devolve diarr* diretor entrega
-entretanto escre* escreve escur* escuras espos* esposa essa eu exist* faca falar falso falso* familia fecho ferid* fio
-fumar fumar* gnr guari* guarita impla* internada juiza* juizado lei limpa* limparam limpo limpo* lingua madru*
-madrugada mandou marcada minha minha* morad* morada murro* negra negra* neto noiva* nossa ofereceu perfu* podem podem*
-quere* quilos r reclamei relatorio responde rindo rindo* sangr* secretaria seguranca sobrinha socia* surda surda* tinha
-torno* trazi* trazia trocou valor valor* vi virav* viravam vitim* vitimas vos whats*`,
+2023 70 800 abertas abrig* abrigo abriram achamos acordar acuso* adolescente agred* aguardente alemao algue* alguem
+aluno ameac* ameacou amendoa animador aninh* antib* antibiotico apago* apagou apagu* apaguei apareci aplv apontada
+arbitragem arran* arrancado arrancou arrebentou arren* arrog* asae assed* assob* autoridade autorizacao ave aveia
+aveia* avise* bandeja barma* barman bateram batia bebe benef* bilhetes biqui* biquini boiar boiar* botij* bracos breve
+cacad* cacadeira caiu caixao caju calad* calar calar* calci* camarao camaras camareira camel* camelo cantada carteiras
+castanha casti* castr* cente* chaca* chacara cheirando cheirar chip cigan* clavi* clavicula clona* cobrancas cobrar
+cocei* coceira colega colegio colet* colete colo comic* comichao comig* comigo conde* confirmada consignado consultorio
+contabilista contato continuam continuou contratamos convidou cortei covar* covarde coxa crian* crianca crise crise*
+crost* cueca* cuecas cuide debitaram deboc* debochou deco decorei decot* decote dela delas delas* demos demos* denuncia
+denunciei derrubou desaparecido descer despensa despi* devolveu diarr* diarreia digitais disparou disse dobrada dorme*
+dr drogada edifi* edificio educadoras embriagado empol* empregada encal* encalhou encontra encontrei enfer* enfia*
+enterraram enviada escan* escar* escut* espalhou esquecida esses esses* estaf* estafeta estagiaria estef* estefania
+estel* estranho eutanasiaram exaus* experimental expliquem extor* extrajudicial falso* faltavam faturaram faze faziam
+felizmente filha filha* focin* fogar* fogareiro forja* fotocopiaram frasco fratu* fraud* fraudulento fumav* funcionario
+fungando gangr* gatin* gesto* ghb glute* gluten gorgu* grita* gritos gritou guardar guri hiv imagens imped* imperiais
+impin* infantario infec* infet* insin* insinuou insiste insistiram insultado inund* inundou inven* irma irmao* isto
+jogou jogou* joias joias* juizado justica kelly kelly* labio lanco* lancou lembrar leono* leonor levad* levantei levo
+liberar limin* liminar limpa* limparam lingu* lobo lotou lotou* luva macha* machado macon* maconha maion* maionese
+manca* manip* mao marcas marti* martim mediador mentiroso mesmi* mestr* meu meus mexeu mexeu* minhas minis* ministerio
+monitor montes mordidas morreu mortos murro* naquele nariz nariz* neces* necessidade negat* negra* nif nojen* nora
+norma nossa noteb* notebook notificacao novin* novinho obrigaram ofega* olhos olhos* operador pai palete papelinho
+parti passavam pasti* pastilhas patio patio* patra* patrao pedida pegou pegou* pen penhora perce* perguntar pesav*
+pesava pilul* pilula pintainhos pisco* piscou podia pontos poupanca prateleira prepa* presentes presos profissional
+proibido prontuario propo* pula pulse* pura qr queimadura queimaduras queix* rabis* rapar* rastr* reagi* rebentou
+registrei relatorio reparar repas* repositor retro* rezar rezar* rg risso* robos robos* rolando rosan* rosangela
+rubrica sacudiu sangrar sanit* secos secos* segue segue* semaf* seringa servir setimo snifa* socia* sofri* sorrir surda
+surda* sussu* sussurrou taca tal tanqu* tatua* teclas terceiros testa testemunhas teu teus teve tia tijol* tijolo tipo
+tirando todas todas* toman* tomando tomar tomar* trancada trancou trans travoes trigo trigo* tu usa usadas usam usuar*
+usuario valor valor* vara vazad* veia vendidas vermelhos veter* veterinaria viajava vigia* vigiado vigilante vilhe*
+vilhena vinga* virav* viravam viril* virilha viva voce vossa wande* whatsapp xenof* xixi`,
       '7': `
-alian* alianca aveni* avenida bebe bem cabec* cabeca cabin* cabine cai chamo* circu* curso curso* dados dados* desceu
-ela esse mesma mesma* moro mulhe* mulher pele pesco* pescoco pior podia proce* rapar* seguiu sobri* soro sr teve tia
-tras viu`,
+2021 23h aband* aberta acao acele* acham* acordei agarrado ai ali alian* alianca andaime anel aninhos arrec*
+arrecadacao arrom* assinado autis* autista auxiliar avaliacoes bacia bacia* bateu bateu* bebes bebes* bicho bloqueei
+bloqueou cabin* cabine cachi* cachimbo cadeirante cadel* cartas casada celiaca chaves comenta consentimento contaram
+copa corretora corticoide corto cruza* cuide* debai* debaixo debit* decen* dedo deixado deixaram dente dentes desab*
+desligou direto dito divida doenc* doenca doent* doentes dono embol* embolsou embri* encontrar envelope escondida
+escreve escreveu escritorio estiver eutan* exigi* extratos ferida feridas fizem* fizemos fruto* frutos fugiu fugiu*
+funga* gasol* gnr graci* gramas grita guardem humil* indicacao infla* internada intim* intox* iogurte iphon* iphone
+juiza* labios luvas luvas* mae mangu* mangueira marisco marle* marlene mentiu mim monit* nadador negou negou* nossa*
+pagas parto parto* passada penho* percebe perfumes perguntou perna pia podem podem* porao porao* pos pranc* prancha
+preguicoso proce* procu* procurar profi* proib* pulso quadril rasgo* rasgou rececao reclamei recre* recreio resultado
+rotul* rotulo rubri* sacud* sangr* saqui* sentenca serviram sesam* sesamo setim* soltou soro sua table* tablet tapa
+taxis* taxista telefonou testa* tiram tiran* tomav* tomava tomou tomou* tornozelo trancado trata* treinador treme*
+tresandava tua unha van vendi* viaja* vigar* vigil* vossa* vosso vosso* way whats*`,
       '8': `
-abrir* agarr* alerg* conve* dentes diret* dizer dizer* falou falou* famil* medica menin* menino meu perfil porteiro
-processo queix* queixa recec* rececao troco*`,
+agarr* aldra* anest* apertou arbit* audie* audiencia autor* auxil* avanc* avisei bafo boca brincos cadea* cadeado
+cadeirinha celia* chamo* charr* condutor consumidor corpo corpo* cuspi* denun* desapareceram entregador expul* furta*
+gasolina gravida grito* grosso homen* homens incha* injet* judic* labio* largou levaram lhe meninas monte* morada
+mordi* ouvi ouviu ouviu* pagamos pata perse* pesco* pescoco prometeu proposito puxou puxou* reben* recebeu recusou
+saber saber* saquinhos seguiu segurancas serin* telemoveis tresa* visiv* voou vos`,
       '9': `
-abrir boca caiu camar* dela dente* monit* pai perfi* vendedor`,
+alerg* alergica atiro* atirou bebado chamou cnpj comen* contas dente* dra elogi* encostou envel* ferid* fingi* gata
+gravi* instagram insul* lingua menti* porteiro queixa recusaram te tranc* vestiario vomit*`,
     },
   },
 };

@@ -14,10 +14,13 @@ export function riskFeaturesOf(text: string): string[] {
   return [...new Set([...all, ...beginnings])];
 }
 
+/** Few words tell less than many: a score is what it would be with so many more that tell nothing. */
+const SILENT_FEATURES = 25;
+
 /** What a list makes of features: above 0 they sound like a risk, below 0 like a plain complaint. */
 export function scoreOf(weights: ReadonlyMap<string, number>, features: readonly string[]): number {
   const known = features.flatMap((feature) => weights.get(feature) ?? []);
-  return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length || 1);
+  return known.reduce((sum, weight) => sum + weight, 0) / Math.sqrt(known.length + SILENT_FEATURES);
 }
 
 const lists = new Map<string, Omit<LearnedRisks, 'words'> & { weights: Map<string, number> }>();
@@ -34,9 +37,9 @@ function listOf(language: string) {
 
 /**
  * Whether a bad review sounds like one that tells of a risk, whatever its words: to a list that was learned from
- * labelled reviews. It is no reader: `likely` is true of one in forty plain complaints told in the usual words, and of
- * one in fifteen told without; `unlikely` or less of one risk in ten, and `plain` of one in fifty. A language without
- * a list sounds like none.
+ * labelled reviews. It is no reader: `likely` is true of one in 25 plain complaints told in the usual words, and of one
+ * in twelve told without; `unlikely` or less of one risk in ten, and `plain` of one in fifty. A language without a list
+ * sounds like none.
  */
 export function soundOf(text: string, language: string): 'likely' | 'unknown' | 'unlikely' | 'plain' {
   const list = listOf(language);

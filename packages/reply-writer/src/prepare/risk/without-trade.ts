@@ -31,7 +31,7 @@ const broughtAlong: readonly Risk[] = ['health', 'injury', 'discrimination', 'le
 const books = /\b(?:book\w*|librair\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|comic\w*)\b/u;
 /** Words for what is told in a book, and for who tells it. Folded text. */
 const story =
-  /\b(?:novels?|authors?|plot|characters?|chapters?|sequel|romans?|auteure?s?|ecrivaine?s?|intrigue|personnages?|chapitres?|novelas?|autor(?:a|es|as|in)?|escritora?|trama|personajes?|capitulos?|schriftsteller\w*|handlung|figuren|kapitel|schreibstil|romanz[oi]|autrice|scrittore|scrittrice|personagg\w+|capitol[oi]|schrijf\w*|personages?|hoofdstuk\w*|verhaallijn\w*|romances?|enredo|personage(?:m|ns))\b/u;
+  /\b(?:novels?|authors?|plot|characters?|chapters?|sequel|romans?|auteure?s?|ecrivaine?s?|intrigue|personnages?|chapitres?|novelas?|autor(?:a|es|as|in)?|escritora?|trama|personajes?|capitulos?|schriftsteller\w*|handlung|figuren|kapitel|romanz[oi]|autrice|scrittore|scrittrice|personagg\w+|capitol[oi]|schrijf\w*|personages?|hoofdstuk\w*|verhaallijn\w*|romances?|enredo|personage(?:m|ns)|prose|style|stijl|schreibstil|estilo|stile|lecture|lecteurs?|phrases?|leser\w*|lekture|lectura|lectores|lettura|lettori|leitura|leitores|leesplezier|uitgelezen)\b/u;
 /** Who sells it. Folded text. */
 const sellers =
   /\b(?:staff|team|sellers?|booksellers?|cashiers?|clerks?|assistants?|employ\w+|till|vende\w+|libraires?|caiss\w+|personnel|personal\w*|mitarbeiter\w*|verkaufer\w*|kass\w+|personeel|medewerk\w+|verkop\w+|dependient\w*|commess[oaie]|librer\w+|livreir\w+|funcionari\w+|atendente\w*)\b/u;
