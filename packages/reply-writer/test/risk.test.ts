@@ -454,6 +454,7 @@ describe('a bad review that names somebody', () => {
     ['Librairie', "Le roman est bâclé, je ne reconnais pas Katherine Pancol, l'intrigue ne tient pas.", []],
     ['Boekhandel', 'Niet wat ik gewend ben van Elizabeth George, de verhaallijnen zijn saai.', []],
     ['Bookstore', 'I only asked for a novel, and Elizabeth George at the till was so rude.', ['risk:misconduct']],
+    ['Booking agency', 'Elizabeth George, one of those characters, was so rude.', ['risk:misconduct']],
   ])('is not held for who wrote a book (%s): %s', (category, text, reasons) => {
     expect(holdReasons(prepareReview(inputOf({ rating: 1, text }, { place: { category } })))).toEqual(reasons);
   });

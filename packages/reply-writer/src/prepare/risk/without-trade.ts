@@ -28,7 +28,7 @@ const straining =
 const strained: readonly Risk[] = ['health', 'injury'];
 /** What somebody comes with to those who help: told at the highest rating, it was done elsewhere. */
 const broughtAlong: readonly Risk[] = ['health', 'injury', 'discrimination', 'legal', 'misconduct', 'threat'];
-const books = /\b(?:book\w*|librair\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|comic\w*)\b/u;
+const books = /\b(?:book(?!ing|keep|maker)\w*|librair\w*|libreri\w*|livrari\w*|buchhandlung|boekhandel|comic\w*)\b/u;
 /** Words for what is told in a book, and for who tells it. Folded text. */
 const story =
   /\b(?:novels?|authors?|plot|characters?|chapters?|sequel|romans?|auteure?s?|ecrivaine?s?|intrigue|personnages?|chapitres?|novelas?|autor(?:a|es|as|in)?|escritora?|trama|personajes?|capitulos?|schriftsteller\w*|handlung|figuren|kapitel|romanz[oi]|autrice|scrittore|scrittrice|personagg\w+|capitol[oi]|schrijf\w*|personages?|hoofdstuk\w*|verhaallijn\w*|romances?|enredo|personage(?:m|ns)|prose|style|stijl|schreibstil|estilo|stile|lecture|lecteurs?|phrases?|leser\w*|lekture|lectura|lectores|lettura|lettori|leitura|leitores|leesplezier|uitgelezen)\b/u;
