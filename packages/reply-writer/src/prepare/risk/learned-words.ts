@@ -13,452 +13,474 @@ export interface LearnedRisks {
 export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {
   de: {
     plainBelow: -5.18,
-    unlikelyBelow: -1.99,
-    likelyFrom: 2.45,
+    unlikelyBelow: -1.87,
+    likelyFrom: 2.61,
     words: {
       '-9': `
-25 30 7 elf ersat* ersatz geschlossen halft* halfte immerhin kuhls* kuhlschrank lauwa* licht* lieb munze* oster* spitz*
-ton umtau* updat* update winte*`,
+30 7 ausve* brauc* dauer* dauerte dunn entta* ersat* ersatz fad farbe* geschlossen halft* halfte immerhin klein kuhls*
+kuhlschrank lauwa* lieb munze* nett nette* pro schief teuer teuer* teurer ton trocken umtau* umtausch updat* update
+winte*`,
       '-8': `
-24 8 89 9 99 allerdings anderes brauc* braucht bringt deko disco* endlo* engli* erklart fad farbe* funkt* gabs jedem
-jedem* kaum klima* lachen lauwarm leider liebl* lost marz matsc* meldezettel nette* null ostern pro ruckr* ruckruf
-schief sieben sofa telefoniert trocken tropft umtausch verbrechen`,
+24 25 9 anderes ausverkauft braucht bringt deko elf fuhlt* funkt* furs gabs hart kalt klebt* klima* kundigung lachen
+lauwarm licht* lieblos lieferung lost marz matsc* maxim* meldezettel nette oster* ostern parken preis ruckr* ruckruf
+schie* spitz* standig sturzt syste* telefoniert trock* tropft uberlaufen verschoben winzi* winzig`,
       '-7': `
-10 14 55 65 78 aber acht angetroffen anruf apfel* aufgegeben augenrollen augus* august ausha* aushang ausst*
-ausstellung ausve* ausverkauft badewanne beerd* began* begann betrieb blatt* braut* brich* bricht charm* dauer* dauerte
-dritten dunn eher eigene eingetragen eng entta* feucht folge fugen fugen* funktioniert ganzes gefahren gehts gehts*
-geput* geputzt geschlafen geschmacklich gestr* gestrichen getranke grune* gruse* hart hofli* hunge* hunger inhalt junge
-juni kassa kassa* klemm* knarz* knarzt kopfk* kopfkissen kostenvoranschlag kundendienst leide* leise* licht lieblos
-lufte* luften match* maxim* meldet mittw* mittwoch monaten munzen mutze mutze* nachster nebeneinander nett nette neun
-nirge* nirgends nudel* nudeln platze popco* rabat* rand reichte reserviert rolle* ruhre* schie* schneiden seife* sekre*
-serie sms spinn* spitzen standig stell stunde sturzt tadellos tagen tagen* telefonisch teuer teuer* teurer thema thema*
-tobte* tode trock* upgra* upgrade verpasst verschoben vorlauf wartezeit wasserhahn winzi* winzig zahlerstand zentr*
-zuruckrufen`,
+10 78 8 89 99 aber allerdings angebot anste* apfel* aufgegeben augenrollen augus* august ausgebucht ausha* aushang
+ausst* ausstellung badewanne beerd* betrieb blatt* braut* brich* bricht charm* disco* dritten dubel dubel* eingetragen
+endlo* eng engli* enttauscht erklart ewig fehlte feucht fugen fugen* ganzes gefahren gefuh* gehts gehts* gelangweilt
+geput* geputzt geschlafen geschmacklos getranke gleis gleis* grosse gruse* hoch hofli* hoflich hohe hunge* hunger
+inhalt jedem jedem* jungg* juni kampf* kaum klebr* kleid* klemm* klemmt kopfk* kopfkissen kostenvoranschlag kraut*
+kundendienst kurz langsam laufe* laufen leide* leider leise* level level* licht liebl* meldet mittw* mude muffe* muhe
+munzen musik* mutze mutze* nachster nebeneinander nirge* nirgends nudel* nudeln null nur ohrst* ohrstopsel peinl*
+peinlich platze popco* preis* rabat* rand reichte reserviert ruhre* schmiert schneiden seife* seite* sekre* sieben
+siebz* sms sofa sorti* spinn* spitzen stunde tagen tagen* telefonisch teure* toast* uberteuert unverstandlich upgra*
+upgrade verbrechen verpasst versalzen verwaltung voll warteschleife wartezeit wasserhahn wecke* weich weich* wetter
+winter zah zahlerstand`,
       '-6': `
-12 17 18 27 6 60 92 abfal* abrei* abzug* also angebot angestanden anrei* anste* antwortet apfel armel armel* aufgemacht
-aufma* aussenbecken ausser aussi* automat bagge* baust* beerdigung bestellt besten betrag betri* bierg* biergarten
-bildes bord brock* brumm* buch carbo* carbonara chaot* chaotisch chatb* chatbot dauert discounter dozen* dreim* dreimal
-drucke dubel dubel* durchgang duschvorhang eingegangen einto* eintonig einweisung einziges eiske* eiskeller ende endre*
-englisch erkla* erreichen ersten erstklassig extra fahrstunden falschen farbe fehlanzeige fehlte feins* feinsten fenst*
-fenster ferns* fernseher ferti* fortg* foyer foyer* fuhlt* fuhru* fuhrung furs gebraucht geduldig gefuh* geht gelernt
-gemus* gestell gewischt gleis gleis* gummi gummi* gutschrift handtucher heimgefahren herrlich hoch hochstens hoflich
-humor humor* innig innig* irgendwo jahr jede jungg* kampf* kartenzahlung kerze* klappern klebr* klebt* kleid* klein
-kleingedruckten klemmt klimaanlage klingel kompl* kopfw* kopfweh kraut kraut* krimi* kundenportal kundigung laufe*
-laufen leerem lehne lehne* leinw* leise level level* lieferung lobby lobby* markise marme* matschig mediu* medium merkt
-min monat* montags morde* muffe* muhe munze nachbarort nachgelassen nachricht namli* namlich nebel* nebentisch netter
-neu note nur offener ok orden* organ* ort pasta pasta* pause pdf pfarr* pfarrer pfeif* pflan* pflanzen pin pizza*
-platten probe prozent prufu* pulli pulli* quiet* quietscht rasen* rauf rauscht rausgekommen rolll* rollladen router
-ruckelt schafft schatz schmeckt schmiert schraubstock seepf* seepferdchen sehr seite* sekretariat serie* siebz* sitz
-sitze sitzp* sorti* speichern speis* spielstand sprec* springt start* staub* std strauss streifen super* synch* syste*
-tageskarte tat thai tisch* tische trakt* uberf* uberfullt ubergabe uberteuert uhr unnotig unsch* unverandert
-unverstandlich veltl* veltliner verbrannt verkauferin versalzen versteht vertrostet videos vorbestellung vorsp* vorwa*
-wande wars warteschleife weder weder* weh wehe weihn* wetter widge* widget wie winter wirts* woche* wochentlich zeitf*
-zeitfenster zeitu* zentral zitro* zitrone zugeb* zugesagt zweit* zweiten`,
+14 18 27 55 65 92 abfal* ablag* abrei* abzug* acht akku anfah* anfahrt angetroffen anrei* anruf antwortet apfel app
+armel armel* arzti* arztin aufgemacht aufma* ausgefallen aussenbecken aussi* aussicht auswa* auswahl automat bagge*
+beerdigung began* begann benutzung beset* besetzt besse* bestellt besten betri* bildes bord brock* brumm* cent chaot*
+chaotisch chatb* chatbot dauert dieses discounter drucke durchgang eigene einto* eintonig einweisung eiske* eiskeller
+ende endre* endreinigung erreichen esels* extra fallt fallt* falschen fand farbe ferns* fernseher fetti* fettig film
+flack* flackert folge fortg* frei freundlich fuhru* fuhrung funktioniert fusselt gebraucht geduldig gefahr geht geist*
+gelan* gelernt gemus* geschmacklich gestell gestr* gestrichen gewar* gewartet gewischt ginge* green* grune* gummi
+gummi* gutschrift handtucher heckw* heckwischer heimgefahren hekti* herrlich herzl* hochstens hose hotli* hotline humor
+humor* hungr* hungrig ikea innig innig* irgendwo junge kaiserschmarrn kartenzahlung kassa kassa* kekse kekse* kerze*
+kinnl* klappern klappt klima klimaanlage klingel knarz* knarzt kompl* kompliziert kopfe* kopfw* kopfweh kraut krimi*
+krume* lahm langw* leder* leerem lehne lehne* leicht leinw* leise links links* lobby lobby* lufte* luften markise
+marme* match* matschig maximal mediu* medium merkt min mittwoch monaten montags morde* muhsa* muhsam munze nachbarort
+nachgelassen nachricht nasenspray nebentisch nervt nervt* neun nochmals note ode orang* ort pappi* pappig pasta pasta*
+pdf pfeif* pin pizza* plast* platten porti* probe prosp* prufu* pulli pulli* punkte quiet* quietscht rasen* rauf raume*
+rauscht rausgekommen rolle* rolll* rollladen rucke* ruckelt samst* schafft schal schatz schir* schirm schlange schlecht
+schraubstock sechst seepf* seepferdchen seilb* seilbahn sekretariat serie service set show sicht* sitz sitze sitzp*
+solch* solche spart spart* spat speichern speis* spielstand spielte springt start* stau std steak* stell stern stimmung
+streifen stump* suchte super* synch* system tadellos tafel* tageskarte tat thema thema* tobte* tode trakt* traur*
+uberf* uberfullt ubergabe ubert* unnotig unsch* unscharf unverandert verbrannt vereinbart verkauferin versteht videos
+vorlauf vorn vorra* vorratig vorsp* vorta* vortag wackelt waffe* wande wassr* wassrig wechsel wechseln wechselt weder
+weder* weh wehe welln* wiener wirts* wochentlich zeitf* zeitfenster zentr* zentral zitro* zitrone zumutung zuruckrufen`,
       '-5': `
-0 13 143 2 240 250 28 289 2x 3 35 38 380 4 450 72 90 94 abflug abfluss abgeholt ablag* abschied abzuge amazo* amazon
-andere anfang angeblich ankun* anruf* anstehen antwo* apfelstrudel app arzti* arztin aufba* aufga* aufgaben aufgerufen
-auflegen ausfallen ausgefallen ausgefullt ausgesteckt ausse* ausserdem aussicht auswa* auswendig bearb*
-bearbeitungsgebuhr bedienung bekamen benutzung besse* bestens betra* bettwasche bewerbungsfotos bibli* bibliothek
-bishe* bisher bitts* bittsteller bleibt bluta* blutabnahme bob bonus* bordb* bordsteinkante bratw* bratwurst breit
-breit* bretter bruhe* buche* bundesstrasse burger bursc* cent charme currywurst dabei dabei* dahei* daheim daher daher*
-dazwi* dazwischen denn dichtung disco drang* dreckig drei drucker dumm dunne dunne* ebene* einkaufe eintr* einzeln
-einzelzimmer einzi* eiswu* endet* endlos endreinigung entfe* erhoh* erhoht erhol* ersatzteil erschienen erwachsene ewig
-expor* expre* express extra* fahnd* fallt fallt* familienkarte febru* februar feierten feines fensterladen ferien fern
-fett filmc* filmchen filte* flack* flackert fleck* flug fohne* forme* formu* forts* fortschritt frei funfzig funks*
-funkstille fur fusse fusselt gabe ganze garantie gearg* geargert gebug* gebugelt geburtstagsgeschenk gedrange gefahr
-gefei* gefeiert gegenseitig gegne* gegner gegos* gegossen geige* gekri* gekriegt gelangweilt gelost gemut* gerad*
-gerau* gerd gered* geredet geschatzt gespielt gespurt gesti* gewar* gewartet gewunken gibts gibts* giftm* gilt ginge*
-glanz glase* glaser gonne* gonnen grafi* grafik gratu* gratuliert graz grosse grosser gruss* grussen guckt guckt*
-gutge* gutgeschrieben heckw* heckwischer heisse heisses hekti* herau* herrl* herst* hersteller herzl* herzlich hoher
-horst* hose hotli* hotline huste immer* indiv* internet jederzeit jedesmal kaiserschmarrn kalen* kalender kam kapitel
-kappe kappe* kaputte karto* kaste* kasten kekse kekse* kinnl* kinnlangem kirsc* klapp* klappstuhlen klappt klavi*
-klebte kleider klima knollchen koche* kocht* komplett konnen kontofuhrung kopfe kopfe* korrigiert koste* krimi krumm
-krumm* kulan* kulanz kultu* kurzf* kurzfristig laden langsam leichenschmaus leistung lieferzeit links links* liste lob
-lusti* lustig lustl* mailb* mailbox man matches mater* matra* matratze matsch maximal mbit mecke* meckern meiste melde*
-minuten mitzu* mogli* monate morderisch mulla* mullabfuhr mullt* mulltonnen musik* muttertag nachd* nachdem nachtisch
-nasenspray nebel nervt nervt* neuestem neunzigern niedr* offnu* ohrst* ohrstopsel online orang* orange ordentlich
-organisiert oslo palet* panfl* panflote pappb* pappbecher pappe pappe* parken pause* peinl* peinlich per personen
-pfandautomat pfund* pizza plast* popcorn porta* portal porti* portion poste* posten postk* postkarte preiserhohung
-presslufthammer probi* punkte pur push puzzl* puzzle rabatt radfa* radfahren radio radio* rande* rang raube* raume*
-rechts regal regal* regenradar reize* reizend retou* retoure retus* riesl* riesling rochen rollen rucke* rucksendung
-ruhig ruhrend rund sage samst* samstag sanitarhaus saule* schac* schachtel schal scherben schir* schirm schlafsack
-schlange schmeckte schmerzen schok* schuhsohle schuss schwagerin schwammen sechs sehte* sehtest seife seifenspender
-seite selbs* semme* septe* september sicht* sichtlich sieg smile* smiley somme* sortiert spannend spielte spinnweben
-sport* spule* spulen spulmaschine stau staubsauger steak steak* steg stehe stets stets* stimmung storen strea* sucht
-sympa* sympathisch synchronisiert tafel tanne* tapet* tapete taschenlampe tatsachlich taufe taufe* teile* telle* termi*
-termin tetra* tetrapak teure* tiefk* tischen toast* traub* traur* treue* trinke trockenen tropfelt ubermorgen ubert*
-ubrigen umson* umsonst unbeq* unbequem unscharf unsic* unsichtbar unvor* unvorbereitet urlaub vase verbi* verbogen
-verbunden verdoppelt vereinbart verlangert verschwommene version verstehen versucht vertretung verwaltung vitrinen
-voller vorn vorra* vorratig vorta* vortag vorwarnung walze* walzer warteliste wartu* wartung waschanlage wasserdruck
-wasserspender wechseln wechselt wecke* weich* welk werbu* werbung wiener wlan woand* woanders wochen wunsc* zah zentrum
-zirbe* zombi* zuruckgeben zuruckgerufen zusag* zusage zwolf`,
+0 12 143 17 2 240 250 289 2x 380 450 6 60 72 abflug abfluss abgesagt abschied abzuge akzep* akzeptiert also altba*
+amazo* amazon anfang angestanden anlei* anleitung ansprechpartner anstehen anstellen antwo* apfelstrudel aufba* aufdr*
+aufga* aufgaben aufgerufen auflegen ausfallen ausgefullt ausgesteckt ausser ausserdem auswendig b babyb* backo*
+backofen badez* baust* bearb* bearbeitung bearbeitungsgebuhr bedienung bekamen bemuh* beratung bereich beruhrung betrag
+bettwasche bewerbungsfotos bierg* biergarten bishe* bisher bitte bitts* bittsteller bluta* blutabnahme bob bonus*
+bordb* bordsteinkante bratw* bratwurst bretter bruch* bruhe* buch buche* buchung bundesstrasse burger bursc* carbo*
+carbonara chaos* charme currywurst datenvolumen dozen* dreckig dreim* dreimal drucken drucker dumm duschvorhang ebene*
+eher eingegangen eintr* einzeln einzelzimmer einziges eis eiswu* endet* endlos englisch entfe* erhoh* erhoht erhol*
+erinnerung erkla* ersatzteil ersch* erschienen erschlagen ersten erstklassig erwachsene erwarte erwie* erzieherinnen
+excel* expor* expre* express extra* fahnd* fahrstunden familienkarte fassu* fehlanzeige feierten feines feins* feinsten
+fenst* fenster fensterladen ferien fern ferti* fett feuerwerk filmc* filmchen flammkuchen flieger fohne* forme* foyer
+foyer* freier fuhlt funks* funkstille fusse gab's gab's* gabe gange gange* garantie gasth* gasthof geburtstagsgeschenk
+gedrange gefan* gegenseitig gegne* gegner gegos* gegossen geige* gelie* geliefert gelost gemal* gepru* gepruft gerad*
+gerau* geraumt gerd gespurt gesti* gewohnen geworben gewunken gilt gingen glanz glanzend glatter gleit*
+gleitsichtbrille grafi* grafik graz grill grill* grosser gruss* grussen guckt guckt* gutschein hans heisse heisses
+hektik herau* herd herrl* herst* hersteller herzk* herzlich heulen hoher horst* hundebett huste indiv* jahr jede
+jederzeit jedesmal juli junggesellenabschied kalen* kalender kannte kapitel kappe kappe* karto* kaste* kasten killt
+killt* kinnlangem kirsc* klappstuhlen klebrig klebt klebte kleingedruckten knopf* koche* kocht* koffern kompe*
+kompetent komplett konnen kontofuhrung kopfe korre* korrekt koste* krimi krumelt krumm krumm* kulan* kulanz kultu*
+kundenportal kurse kurse* kurzf* kurzfristig lachh* lachhaft lamin* laminat lange lange* langs* langweilig lasag*
+lasagne leder leer leistung lieferzeit lippenstift liste lose lotto* luigi luigi* mager mager* mailb* mailbox man
+mario* matches mater* matra* matratze matsch mbit mecke* meckern meiste mickr* mickrig mitzu* modell mogli* monat*
+muffelt mulla* mullabfuhr museu* museum muttertag nachd* nachdem nachgestellt nachtisch nackte namli* namlich nebel*
+nebenan nervi* nervig netter neu neuestem neunzigern niedr* nochm* offener offnu* ok oper orange orden* ordentlich
+organ* oslo palet* pappb* pappbecher pause personen pfarr* pfarrer pflan* pflanzen pfund* pixel* pizza polizeiwache
+popcorn porta* portal portion poste* posten postk* postkarte presslufthammer probi* progr* prozent punkt* pur push
+puzzl* puzzle quali* qualitat rabatt radfa* radfahren radio radio* rande* rechts regenradar reich* reize* retou*
+retoure rette* retus* richt* riecht rinns* rinnsal rochen rollen rosen rosen* router rucksendung ruhrend rund rutscht
+sage salbe salbe* sanitarhaus saule* saust* saustall schlafsack schle* schlechter schlieren schliesst schmal schmeckt
+schmerzen schro* schrott schuster schwach schwagerin schwammen schwer sehr seife septe* september serie* serve* server
+shamp* shampoo sichtlich sieg smile* smiley socke* socken sohle* sorten sortiert sosse sosse* spannend spiel spielecke
+spule* spulen spulmaschine stadi* staub* staubsauger stehe stets stets* stirb* stirbt storen strauss strea* strec*
+strecke student stumpf sucht sympa* sympathisch tafel tanne* tapet* tapete tatsachlich taufe taufe* telle* termi*
+termin tetra* tetrapak thai theat* thermometer ticket tiefk* tisch* tische toast tolle tolle* traub* trauerspiel traume
+traurig treue* trinke tropfelt uberfordert ubermorgen ubrigen uhr umgeh* umgehauen umson* umsonst unbeq* unbequem
+ungle* unsic* unsichtbar unvor* urlaub vase veltl* veltliner verdoppelt vergeben verlangert vermisst verregnet version
+verspatet versprechen verstaubt verstehen versucht vertretung vertrostet verzo* verzogen voller vorbestellung vorwa*
+wars warteliste wartete waschanlage wasserdruck weihn* welk wenige werbe* werk wette* widge* widget wie windeln
+wirtshaus woand* woanders woche* wohnt wohnt* wolke* wolken zaube* zeitu* zentrum zombi* zugeb* zugesagt zuruckgeben
+zuruckgerufen zusag* zusage zweit* zweiten zwolf`,
       '-4': `
-11 110 119 129 19 21 212 26 5 64 68 70 74 80 98 ab abende abgeh* abgelesen abholzettel abonn* abzug akku anfah* anfahrt
-anfan* anfra* animation ankundigung anlei* anleitung anrufen anschluss anstellen antworten april april* artik* async*
-asynchron aufgezwungen aufs aufsc* ausgemacht ausserhalb auste* austern auswahl backo* backofen bagger balkon bankr*
-bass bearbeitung begru* beiden beleg* beset* besetzt besteck biete* bietet bitte bitte* bombi* bombig bords* bot
-brautkleid buchung cappu* cappuccino chanc* chance darf decken dezem* dezember dienstag dokto* doktor dozentin dreiv*
-drucken durften duzt echt eier einem einem* einlo* einsa* einzige eiska* eiskalt enkel enttauschend enttauscht erdap*
-erdapfelsalat erdbe* erklarung erst ersta* erstattung euro fache* fachelten falle* fallen fand feder fehlercode fertig
-film findet flache fleis* fotos fotos* frage freier freundlich frier* friert fruhs* fruhschicht fuhlt ganze* garni*
-garte* gartenschlauch gefah* gefol* gefuhlt geguc* geguckt geholfen gekli* geklingelt gelad* geladen gelan* gelie*
-gemal* gemalt gemie* gemietet gemix* gemixt genic* genickt gepfi* gepfiffen gepru* gepruft gerade geschmeckt geses*
-gesessen gesprochen gesprungen gestimmt gewohnen geworben giftmord gingen gleichen gleit* gleitsichtbrille gluhw*
-gluhwein gotti* gottingen grossartig grun grundsatzlich gruselig gulti* gultig gut halle* handgepack hatt hatten hausa*
-hausaufgaben hecke hecke* herd hintereinander hochz* hut impfu* impfung inzwi* inzwischen irgendwann is jedes* juli
-junggesellenabschied karten karton katas* katastrophe kaut kegel* keine keine* klassenlehrerin klaus* klausur klavier
-klebrig klebt klebten kleiderschrank km kochen kollegin kombi kombi* kommen kompe* kompetent konnten kubel kubel*
-kugeln kuhle* kuhlu* kuhlung kumpe* kumpel kundenkarte kundennummer kurse kurz langem lappe* lappen leber* lego
-leinwand lernt lernt* losen losen* mappe mappe* matchmaking meint metern minut* miser* miserabel mistk* mistkubel
-mittagspause modell morit* moritz mude muden muden* museu* nachgestellt ne nebenan nenne* nennen nennt nennt* neues*
-nochm* ofen ohrop* ohropax paten* patzi* patzig pay pfeift pfing* pizzen polic* police polie* polizeiwache pool preis
-probiert produ* profile progr* prosp* prospekt prufung punkt* quali* raub rauber rausc* rechnungen regale reich*
-reichlich reicht reihe* renov* renovierung rette* rettet riecht riese* rosse* rosser route* ruckerstattung safe sasse*
-sassen satt saugt saugt* saule schlager schliesst schma* schrauben schubladen schuhen schwiegermutter sechst sek
-sekunden serve* sessel set shutt* shuttle siebe* sitze* socke* socken solid* sommer songs songs* sound* spani* spanisch
-spat spendiert spiel stoff stoff* strahnen strassenbahn student stuhle stump* stumpf stund* tadel* tan tapfe* tapfer
-tatut* tatutata teich teich* teil terminal textb* theat* theor* tippf* to toast toll tolle tolle* torte torte* tosca
-tosca* treppenhaus uberhaupt uberweisung umtauschen uni untertitel unvol* unvollstandig uralt verfallen vergeben verpa*
-verpackung verschnitten verspatung verstanden verweist viel viell* vielleicht vier vierm* viermal viert* vierten voll
-volle* vorbi* vorbildlich vorga* vorja* vorjahr vorwu* vorwurf wagen wagen* warme* wasche weggezogen weich
-weihnachtsmarkt weit wenigstens werk werkt* werktage wiederholung win wirbt wirbt* wird wirtsleute woche wollten
-wunderbar zeigte zeitung zenti* zentimeter zentriert zufri* zugbe* zweie* zweien zweite`,
+11 110 119 129 13 21 212 26 28 3 35 38 4 5 68 80 90 94 abende abgeholt abgelesen abholzettel abonn* abzug adven* affen*
+alple* alplermagronen andere anfan* anfra* angeblich animation ankun* anruf* anrufen april april* async* asynchron
+aufgezwungen ausgemacht ausse* ausserhalb auste* austern azubi bagger balkon banne* banner bass begru* beleg* beleu*
+besteck bestens betra* bibli* bibliothek biete* bietet bitte* bleibt bombi* bombig bot brachte brate* braten brauchte
+brautkleid breit breit* brummt buchu* buffe* buffet cappu* cappuccino chanc* chance dabei dabei* dahei* daheim daher
+daher* dazwi* dazwischen decken denn dezem* dezember dichtung dienstag direkt disco displ* display dose dozentin drang*
+drei dreiv* dufte* duftet dunne dunne* duzt eier einkaufe einsa* eintritt einzi* einzige eiska* eiskalt engag*
+engagiert enkel enten* enttauschend enttauschung errei* erreicht erst erstattung erwac* erwar* erzahlen escap* escape
+falle* fallen febru* februar feder fehlercode feierte filte* flache fleck* fleis* fleisch flug fluss* forts*
+fortschritt fotos fotos* frier* friert fruhe* fruher fruhschicht fuhlte fuhlten funfzig fur fusse* fussm* ganze garte*
+gartenschlauch gasse gasse* gearg* geargert gebug* gebugelt geduld gefangnis gefei* gefeiert gefol* gefuhlt gefuhrt
+geholfen geisterbahn gekli* geklingelt gekri* gekriegt gelad* geladen gelbe* gemie* gemietet gemut* genic* genickt
+gerade gered* geredet geschatzt geschirrspuler geschrieben geses* gesessen gespielt gesprochen gesprungen gestimmt
+gibts gibts* giftm* glase* glaser gnocc* gnocchi gonne* gonnen gotti* gottingen gratu* gratuliert grolt* gross*
+grundsatzlich gurte* gut gutge* gutgeschrieben handgepack happi* happig haupt* hausaufgaben heiss hemde* hemden herum*
+hintereinander hochz* holzs* hotel hunds* hut idee immer* inter* internet itali* italiener kabar* kabarettist kalte*
+kalter kam kaputte kases* kaut keine keinen klapp* klaus* klausur klavi* klavier klebten kleid kleider kleiderschrank
+kleinen kleiner knode* knodel knollchen knopfe kochen konnten korrigiert kostet krapf* krapfen kugeln kuhle* kuhlu*
+kuhlung kumpe* kumpel kundenkarte kundi* kunst* labyr* labyrinth lackiert laden landk* landkarte langem lappe* lappen
+lapto* laune laune* leber* lego leichenschmaus leihs* leinwand liefe* lob losen losen* lusti* lustig lustl* mappe
+mappe* massi* matchmaking mau meint minuten mistk* mistkubel mittagspause mixer mixer* monate morder morderisch morit*
+moritz muden muden* mullt* mulltonnen musik ne nebel neues* nugge* nuggets panfl* panflote papier pappe pappe* parke*
+passe* passt paten* pause* pay per pfandautomat pfeift pingu* pizzen plan polic* police polni* postf* preiserhohung
+probe* probiert produ* profile programm prose* prosecco prufung rang raub raube* rauber raume rechnungen regal regal*
+regen regen* reichlich reizend renov* renovierung rettet riese* riesl* riesling room rosse* rosser ruckerstattung ruhig
+ruhrei runden salat salat* salzb* salzburg samstag samstagabend sang sasse* sassen saugt saugt* saule scann* scanner
+schac* schachtel scherben schla* schlacht schma* schmeckte schnitt schok* schrift schubladen schuhen schuhsohle schuss
+schwiegermutter schwimmkurs sechs seht sehte* sehtest seifenspender seite seiten sek sekt selbs* semin* seminar semme*
+sessel sicherheitskontrolle solid* somme* songs songs* sonnencreme sorte* sound* spani* spanisch speisekarte spinne
+spinnweben sport* sprec* steak steg stern* strahnen strassenbahn stufen stuhle sucht* super synchronisiert tadel* tan
+tapfe* tapfer taschenlampe tasta* tastatur teil teile* tenni* textb* theor* ticke* tippf* tischen to toaster toll torte
+torte* tosca tosca* totla* trage traue* triff* trifft trockenen tun uberweisung umbau umbau* umtauschen ungleich uni
+unreg* untertitel unvol* unvollstandig unvorbereitet uralt veral* veraltet verbi* verbogen verbunden verfallen verpa*
+verschnitten verschwommene verwa* verweist virus virus* vitrinen vorba* vorband vorbi* vorbildlich vorwarnung vorwu*
+vorwurf waffen walze* walzer warme* wartu* wartung wasserspender weggezogen weihnachtsmarkt weisse weit werbu* werbung
+wiederholung win wirbt wirbt* wirtsleute wlan wochen wollten wunderbar wunsc* zahnp* zahnpasta zahnr* zeigte zeit
+zeitung zentriert ziegenkase zieht zigar* zirbe* zu zufri* zugbe* zumut* zusta* zweie* zweien zweite zwieb* zwiebeln`,
       '-3': `
-00 1 100 149 16 20 44 500 66 95 a abfah* abfahrt abflu* abgehoben abgek* abgesagt abgestellt abgezockt abholung abo
-altba* altbau anfangerin anfrage angekommen anima* annul* annulliert arbeitsplatte auch aussteigen auswahlen b bahne*
-bahnen bahnh* banko* barge* baustelle beantwortet begrundung behau* beide* beleu* berg berga* bergab bestand beste*
-betrachten bettw* beworben billig bisserl bitter blink* blutw* blutwurst bolle* bollerwagen brachte brauche brauchte
-brav brett* brill* bring* buffe* buffet burst* code dacht* dahin dauernd denkt denkt* derselben deutsche dreht*
-dreiviertelstunde drinn* drinnen dritt* druck* eimer eimer* eine eingesetzt einka* eintrag eintritt einziger eis
-empfang empfo* entso* enttauschung erfas* erleb* errei* erwarte erzahlte espre* espresso fahre falschem fehla* feier*
-festpreis feuch* filiale fischallergie fitness fleck flecken fliesen folie* formular fremd freud* freude friseurin
-fruhe* fruher fuhlten funft* fusse* futsc* futsch gange* garnicht gasse gasse* gast gate gebla* geblattert gebuc*
-geburtstag gedra* gehore gekau* geler* geliefert gemuse gemutlich gerate gesam* gespu* gesungen getragen gewahlt gitter
-gluck gott grant* grau gross* grund* gruss hagen hagen* haken haken* halben hallenbad handydisplay haupt* heiss heisst
-herbs* herrs* hinterlegt hochzeit hohen* hoher* holla* hubsch immer isch jeder* jedes kakao* kalt kannte kaput* kartons
-kauf keinen kisse* kleinen klemmte klick kommo* kommode konzert korri* kostet kostete kreta kreta* kundi* kundigen
-kurse* labbr* labbrig lager lampen lange langs* lapto* laptop lasst lasst* laufbandern lauft* lauts* leben
-leberkassemmel leer lehrb* lehrbuch leiser leute leute* liebevoll liebt liebt* liefe* liege lose luftu* luftung mail
-mal matten meer menu minig* mitgl* mitte mitternacht monta* motorrad nachgefullt nagel naht nebenkostenabrechnung ner
-neuen neuen* neues neunz* nochmal obend* obst oktob* ortho* paare paare* papier parkp* passt personalmangel piste*
-polizeistation premi* premium prose* prosecco putz rattengift raum raumt rausgehen rechnet regen regnete reis reise
-reise* reiss* reissverschluss reser* reservierung richtige rosti* ruckenschmerzen ruher* ruheraum sahen sahen* salam*
-salami salat* sass satz saube* sauber schatze schauen scheibe scheidung scheine schnippisch schnitzel schreibe schrift
-schweiss schwer sechs* seiner sekun* selber selbst selts* semmel sende* sender service shamp* shampoo sibir* sibirien
-sohle sohle* sound spinne spitze sportlich spuck* spulm* standen statt stemp* stempel steue* still* stink* stirb*
-stirbt strau* super suppe suppe* sushi sushi* system tafel* tagel* tagelang tanks* tankstelle teile tenni* tennisballe
-tenor tenor* textbausteinen ticke* ticket tierarzt tiere tippt tisch toilette toter toter* totsc* trage traum traut
-traut* triff* trifft trupp* tusch* ubel uberweisen um ungen* ungul* ungultig unnot* uralt* urlau* verschlossener
-vierzig volli* vollig waffe* wahns* wahnsinn wartet waschmaschine wehre* wein wenig werbe* wette* wiene* wiese wiese*
-wind wir witz wohnt wohnt* wohnz* wohnzimmer wort worte* wurden zahnr* zehn zeige* zeigen zeigt* zeite* zeiten zoll
-zumut* zuruck zusta* zweit zwolf*`,
+100 149 16 19 20 45 500 64 66 70 74 95 98 ab abfah* abfahrt abflu* abgeh* abgezockt abholung abteil air altbau
+angekommen angen* angestarrt ankundigung annul* annulliert anschluss anspr* antworten anzeigetafel arbeitsplatte armba*
+armband aufs aufsc* aussteigen auswahlen backh* backhendl bahne* bahnen bankr* baustelle beide* beiden bemuht berat*
+berga* bergab besser beste* betrachten betrunkene beworben bier billig bis bisserl blink* bluse bluse* blutw* blutwurst
+bolle* bollerwagen bombe* bords* brauche brav brett* brill* bring* bugel* bus cafe chor darf date dauernd derselben
+deutsche diese diese* dokto* doktor dreiviertelstunde dritt* drohn* druck* echt ehrlich eimer eimer* einem einem*
+einlo* empfo* entso* erdap* erdapfelsalat erdbe* erfas* erklarung erleb* espre* espresso euro fache* fachelten fahre
+falscher fast fehlt* feier* fertig festpreis feuch* findet fleck flecken formu* formular frage freit* fremd fruhs*
+fullung ganze* garni* garnicht gast gate gebuhren gedul* gefah* gegend geguc* geguckt gehore gekau* gelaufen gelbe geld
+geler* gemalt gemix* gemixt gemuse genah* genaht genervt gepfi* gepfiffen gesam* geschmeckt gesungen getragen gewahlt
+giftmord glanz* glatt* gleichen gleicher gluhw* gluhwein grant* grau grossartig grun gruselig gruss gulti* gultig
+gurtel hagen hagen* haken haken* halle* hallenbad handydisplay harml* harmlos hatt hausa* hausc* hauschen hecke hecke*
+heil herre* herrs* heule* hinterlegt hochs* hochzeit hohen* hoher* hubsch impfu* impfung info inzwi* inzwischen
+irgendwann is isch jeans jeans* jedes jedes* kaffee kakao kakao* kannt* kaput* karten karton katas* katastrophe kegel*
+keine* kiosk kiosk* klagen klassenlehrerin klick km knopf kochs* koffe* kollegin kombi kombi* korri* krieg kubel kubel*
+kunde* kundennummer kundigen kunft* kunftig labbr* labbrig lacki* lager lang laptop lasst lasst* laufbandern laute*
+lauts* lecke* leiser lernt lernt* leute liebevoll liege lokal lowen* luftu* luftung mail matten melde* menu metern
+minig* minut* miser* miserabel mitte mitternacht mocht* motorrad muss musst* mussten naht neben* nebenkostenabrechnung
+nein nenne* nennen nennt nennt* ner neues nicht* nichts obend* ofen offnungszeiten ohne ohrop* ohropax oktob* online
+open organisiert ortho* paare paare* pampi* pampig papie* park parkp* passt* patzi* patzig personalmangel pfing* polie*
+polizeistation pool preise premi* prospekt putz rampe rampe* rasts* raststatte raumt rausc* rausgehen regale reihe*
+reise reser* reservierung restaurant richtig route* ruckenschmerzen safe sass satt sauna schatze schaum scheidung
+scheine schme* schnippisch sekunden semmel sende* shutt* shuttle sibir* sibirien sicht siebe* sitze* sofor* sofort
+sohle sommer spatz* spatzle spendiert spiel* spitze sportlich spric* spricht stadionwurst statt stein* stemp* stink*
+stoff stoff* stolz stolz* strand stuck stuck* stufe* stund* tagel* tagelang tankstelle tatut* tatutata teich teich*
+teile tennisballe tenor tenor* terrasse textbausteinen tierarzt tippt tisch toter toter* totsc* trafi* trafik trage*
+traut traut* treppenhaus tusch* tute ubel uberhaupt um umsta* ungen* unmog* unmoglich unnot* unterwasche uralt* urlau*
+verlangen verpackung versa* verspatung versprochen verstanden viel viell* vielleicht vierm* viermal viert* vierten
+vierzig volle* vorga* vorja* vorjahr vorla* wagen wagen* wahns* wahnsinnig warenkorb warm warte* wasche webse* webseite
+wenigstens werkt* werktage wind wird wirkt* wisch* woche wohnz* wohnzimmer worte* zahnreinigung zeite* zeiten zeltp*
+zeltplatz zenti* zentimeter zieht* zuruck zwolf*`,
       '-2': `
-05 112 140 15 2019 29 340 40 42 50 absch* abschlag abteilung accou* account achtz* achtzig adven* advent agent* agentur
-aller alter amt ander* angen* angezeigt ansch* anscheinend antwort armen armen* artikel ausfa* ausgabe ausgezogen
-aussa* aussen auszu* badew* balko* becken behauptet beitr* beitrag bemuh* bemuht bereit besit* besser beste besti*
-bestimmt bevor bevor* bilds* bille* bis bloss boots* brot brotc* brotchen buben buben* bugel bugel* cater* cm curry*
-dafur dafur* dahin* dampf* datum datum* die dienst dieser direkt direktorin displ* display doppelt dose dreck* dreht
-drehte dreissig dreist dunke* durchgelegen echten eigen* einkaufswagen einla* einma* einmal elternabend empfohlen enden
-enden* entfernt entsc* entschuldigung entwu* erdbeeren erdnussen erfahren erkennt erlebt erstattet erste* ertru*
-ertrunken erzwu* erzwungen essen essen* fahrt fahrt* fair familienzimmer farben fast ferie* fisch fleisch fragte
-franken freie* freit* frisc* friss* frisst fuhle* fuhr funf funfz* gangen gar geand* geandert geehr* gefra* gefragt
-gefre* gefressen gefreut geheg* gehege gehei* gekauft geklo* geklopft gekom* gekommen gelandet genah* genaht genau
-genervt geret* gerettet geschaut gestorben gewah* gewes* gewesen gewis* gewoh* gezapft gitar* gleic* gleicher gluck*
-grundlich gummistiefel gutschein haare haare* halle handt* hangen hausc* hauschen heil henke* herum herum* hervo*
-heule* hingefahren hochs* hofer hofer* horen horen* hubsc* ihre inhal* inter* jahre jeder junge* kaffee kaffeemaschine
-kakao kalte* kamen kamen* kannt* kante* kaputt kaufen kein kenne* kette kindergarten kirch* knopf knopf* koffer komod*
-komodie kostenpflichtig kratzt kreuzfahrt kunde* lange* lauft laune laune* lauter lautsprecher leitungswasser lerne*
-lernen letztes liebe* liefertermin linie linie* linz losun* lowen* mange* mannern marki* maschine masse* meist* meisten
-mitbr* mittagessen mitten mocht* mochten mord mull musik muss musst* musste muste* nachg* nachl* nachr* navi neben*
-neue neuer neuer* nicht* nichte nichts nie onlin* optiker packc* packchen packu* packung papie* parto* partout passe*
-passt* patienten paypa* paypal personlich pfann* pfanne platt platz platz* postf* postfach postl* preis* press* probe*
-punktlich rausb* rausbekommen rausz* rechner regelrecht regen* regne* reinh* reinigung renne* restaurant richtig risik*
-roh ruhrei sachbearbeiter sahar* sahara salat sanit* sauna scher* schickt schif* schlampig schlecht schliessen schnitt
-sechsten sehe seith* seither sieht sieht* sitzen sofas sofas* soll sonnt* sonntag sorgen sosse sosse* souve* spann*
-spatz* spatzle spiegel spiel* sprac* stand* standler statt* stefa* stefan stick* stimm* stimmt stimmte stock stock*
-strand stufe* stunden tage tal taste* teller theke theke* toile* tomat* track* tracking traue* treff* tun ubers* umbuc*
-umbuchung umgeb* umkleidekabinen umsch* unauf* unfreundlich unten unten* unter unver* verbl* verbu* vergisst verlegt
-versa* verschlossenen verschwand versichert verwe* viele viele* viert viertel virus virus* visit* vitri* vorfuhrraum
-vorhang vorka* vorkasse vorla* vorne vorne* warenkorb wasch* wasserschaden webse* webseite welches wenig* wiede* wieder
-winkt* wisch* wo wussten yogal* yogalehrerin zack zeigt zeit zerkr* zerkratzt zette* zettel zieht zigar* zimmermadchen
-zinse* zinsen zombie zu zuhau* zuhause zurch* zurcher zusat* zustandig zuste* zwanziger zwei`,
+00 05 1 112 140 29 34 44 91 a8 abgehoben abgek* abgestellt abo abrechnung abschlag achtz* achtzig advent aller alter
+ander* anders anfangerin anfrage anima* anmel* anscheinend antwort apotheke armen armen* artik* attra* auch ausfa*
+ausgabe aussen auszu* baggersee bahnh* banko* bau beantwortet begrundung behau* behauptet beitr* beitrag ben berg
+besit* bestand besti* bestimmt besuch bettw* bild bille* blaul* blaulicht blutd* bohre* braun* brotc* brotchen burst*
+code dacht* dahin datum datum* denkt denkt* diebs* diebstahl dienst dieser direk* direktorin dreck* dreht* drinn*
+drinnen drohne dunkel durchgelegen durften eigen* einen einen* eingesetzt einka* einkaufswagen einla* eintrag einziger
+empfang empfohlen enden enden* entfernt entwu* erdnussen erlebt ersta* ertru* ertrunken erzahlte essen essen* etwa
+explodiert fahrr* falschem farben fehla* fehle* fehlt fiel filiale finde* fischallergie fitness fliesen freitag freud*
+freude friseurin fuhle* funft* gebau* gebla* geblattert gebuc* geburtstag gedra* geehr* gefre* gefressen gefreut gehei*
+gekauft gekom* gekommen gelau* gemutlich gerate gesal* gesalzen gesichtsmaske gesperrt gespu* gestorben gewah* gewes*
+gewesen gewoh* gitar* gitter gleic* gluck gluck* gott grund* grusst haare halb halben handt* hangen hangt hangt* hatten
+hause heisst heizdecke herbs* herum hervo* hingefahren hofer hofer* holla* hubsc* hutte* immer innen inser* inspe*
+jahre jeder* jurist kaffeemaschine kante* kaputt karte* kartons kase kasse katzentisch kauf kaufe* kaufen kein kette
+kirch* kisse* klar klein* klemmte klett* knarr* kommen kommo* kommode konkurrenz konnte konze* konzert kopfs*
+kostenpflichtig kostete kratzt kreta kreta* kreuzfahrt kugel* kunden kuss lampen lauft* lautsprecher leben
+leberkassemmel leere* leeren lehrb* lehrbuch leitungswasser letztes leute* liebt liebt* lieferkette lift linie linie*
+luft machen mails mails* mal mange* maria maria* marki* maschine massa* maus meer meist* meisten mitgl* mittags mitten
+mochte mochten model* monta* mord mull musste muste* na nachgefullt nachr* nagel nasen* navi nerve* nerven neue neuen
+neuen* neunz* newsl* nicht nichtraucher nochmal obst optiker packc* packchen packu* packung parkg* pfann* pfanne pfiff
+piste* plastik platz* postfach postl* premium press* prozess punktlich quats* rasie* rattengift raum rausb*
+rausbekommen rausz* rechnet regne* regnete reicht reinigung reis reise* reisepass reissverschluss resta* richtige
+riech* risik* rosti* rotwe* rotwein ruher* ruheraum saal sachbearbeiter sahar* sahara sahen sahen* salam* salami satz
+saube* sauber schade schauen scheibe schlager schlamperei schlauch schlo* schloss schni* schnitzel schon schrauben
+schreibe schuld sechs* sechsten sehe seiner sekun* selber selbst selts* sender sendu* servi* sieht sieht* sitzen sitzt
+sitzt* sound souve* spars* spulm* standen standler statt* stefa* stefan stempel steue* stich still* stimm* stimmt
+stimmte stock strau* stric* suppe suppe* tafelspitz tal tanks* taste* teller terminal theater theke theke* tiere
+toilette tote track* tracking tragen traum traum* treff* trupp* turen uberweisen ums umsch* unfreundlich ungul*
+ungultig unten unten* unver* unzum* unzumutbar urtei* urteil verbu* verfl* vergessen verlegen verliert verschlossener
+vertrocknet verzogert viele viele* vier viertel volli* vollig wacke* wahnsinn wartet waschmaschine wechs* wehre* wein
+weint* weinte wenig wenig* wer werde wiede* wieder wiene* wiese wiese* wir witz witze witze* wort wurden wussten zack
+zeh zehn zeige* zeigen zeigt* zersc* zette* zinse* zinsen zoll zombie zug zuhau* zuhause zurch* zurcher zusat*
+zustandig zweit zwill*`,
       '-1': `
-23 312 48 91 abends abgeben abgel* abgelaufen abgelehnt abgereist abhol* abrechnung affen aktiv* altes* andern anders
-angeb* angeblafft angenommen angestellte anleg* anspr* apotheke arbeit arger* attra* auffi* auffindbar aufgezogen
-aufle* aus ausfl* ausflug aussehe autom* backe* baggersee bahn ballebad beher* beifahrersitz benac* beratung beruf
-bestellen bestellung bildschirm bjorn bjorn* boses boses* bote brett brief briefkasten buchu* bus cloud cloud* cockt*
-cocktail cousine curry dachte dank danke danke* dann das date davon* deckel defek* defekt derse* desse* deuts* diebs*
-diebstahl direk* doch doner dran drohn* dunkeln durchgesessen durchsage durft* duschen ein einen einen* eingeschlafen
-einwe* empfa* entschuldigt erfah* ergeb* ergebnis erlaubt ersch* erste etage etui etwa etwas etwas* fahrr* fahrs*
-falsc* fehle* fehlt* feierabend ficht* figur figur* filia* fingerabdruck fitne* fitnessstudio flaschen flies* flur
-frank* frida* frist* fristgerecht fullung gabel* garag* gebra* gebracht gebucht gedul* geduld gegan* gegangen gehab*
-gehabt gehangen geheu* geheult geht'* geht's gekos* gekostet gelassen gelaufen geld genau* gepar* geparkt gerat gerat*
-gesal* gesalzen geschrieben gespe* gesperrt getri* geweint gewur* gezah* gezahlt glanz* glatt* glaub googelte gratis
-gross grossmutter gulas* gulasch gurte* haben haben* halbe* halt handy* hange* hangt hangt* harml* harmlos hatte hatte*
-haufe* haufen haus hause heise* heiser heiss* heize* herbe* herbst hielt hielt* hinteren hintergrund horte hotel inspe*
-inspektion irgen* irgendwas ja jeden jeden* kanis* kanister kann kartc* kartchen karte* kase kasse kaufe* keiner kenne
-kilometer klang klang* klass* klasse kling* klo klopf* klopfte knoll* kohle komme* konne* konnte kontrolleur konze*
-kopfhorer krankenhaus kratz* krieg kuche kuhlp* kundin kurze* lacherlich lacki* laden* lage lampe* lasse laufb* leere*
-leerg* lieber lied lieferkette machen mails mails* mama massi* matratzen matte* minde* mitbringen model* morgens muller
-mussten nachbar nachn* nachtzug nachz* nachzahlung nahe nasen* neben nein nerve* nerven neuli* neulich nicht niema*
-niemand nimmt nimmt* nix no offnet offnungszeiten ostse* ostsee packp* packpapier pampi* pampig parkt patro* perle*
-pfand pfand* pinze* pinzette platt* plaud* praktisch praxi* praxis quasi quasi* rampe rampe* rat reif reihe reihen
-renat* renate repar* reparatur resta* richt* riech* roche* roten roten* rucksacken ruckseite rutsche saal sache sagen
-sagen* salatbar sarde* sardellen schade schaf* schame schaut schei* schicken schla* schlafen schlauch schle* schluss
-schme* schni* schon schranke schritte schuh* schuld schwamm se sechzehn seh sehen sehen* seht seinen seit seiten shop
-sicht sichtbar sind singl* single sitzt sitzt* sobal* sobald sorte* speic* spieg* spielt spinning sprechen sprun* stadt
-stadt* stank stank* stehe* steine stellplatz stern stern* sterne stillgelegt stosst stras* stufe suche* suchen sucht*
-tag tanz taxi tee telef* teppich terrasse therme tiere* total tragt tragt* trainerin tropf* truppe tut tut's tut's*
-tute uberl* uhrze* uhrzeit umgeh* umste* unfre* unhof* unhoflich unmog* unmoglich unsau* unserem unterm unterwegs urin
-verbinden verei* verkaufen verko* verkr* verlorene verstandlich verte* vertragt vertrocknet verwa* verwahrlost vollb*
-vorfu* vorha* vorhe* vorher vormi* vornamen war warte* wartenden wechs* werden wert wiederkommen will winke* winken
-wirds wirds* wirft wirft* wirkl* wirklich wirkt* wirkte wirti* wirtin wochenende wofur wofur* wollt* wurst wurst*
-zahlu* zeh zentrale ziehe* ziehen zieht* zugegeben zum zwischen`,
+2019 340 40 42 43 48 50 a abgelaufen abgereist abrec* absch* abspe* abtei* abteilung accou* account agent* agentur
+aktiv* alle alt alten* amt anderer andern angeb* angeboten angestellte angezeigt angri* angriff anleg* anmeldung
+anwaltin apero* aperol armat* armatur artikel attac* auffi* auffindbar aufgezogen aus ausgezogen aussehe autom* badew*
+balko* bandc* bandchen bares bares* barge* batte* batterie bauch* beide benac* bereit berger beste bestellung besuc*
+bevor bevor* bilds* bin bitter bleib* bloss bohrer boots* brett brief brot brust* buben buben* bugel buro cater* cloud
+cloud* cm cockt* cocktail cousine curry* dachte dacke* dackel dahin* dampf* dank danke danke* daran daran* darau*
+daraus das defek* defekt derse* desse* die digga digga* doppelt dran dreht drehte dreissig dreist dunke* durchgesessen
+durchsage durft* echten ehrli* eine eingeschlafen eingesperrt einma* einmal elternabend engel engel* entsc*
+entschuldigt entschuldigung erdbeeren erfahren erinn* erkennt erlaubt erste* etikett fahrs* fahrt fahrt* falsc*
+familien fehlen figur figur* fingerabdruck fitne* fitnessstudio flamm* flasc* flaschen flugh* flughafen folie* fragte
+franken freie* frida* friss* frisst fristgerecht fuhr fullu* funfz* fussb* futsc* futsch futter gangen gar gedru*
+gedruckt gefra* gefragt gegenuber geheg* gehege geheu* geheult geht'* geht's geklo* geklopft gekos* gekostet gelassen
+genau gepar* geparkt geret* gerettet gern geschaut gespe* getri* geweint gewis* gewur* gezapft glas glaub glauben
+googelte gross grundlich gummistiefel gutsc* haare* haben haben* halle hatte* haus hautarzt heiss* helle* henke* herz
+himml* himmlisch hintergrund holen holen* horen horen* hustensaft hutte ihre inhal* jeder junge* kafer* kamen kamen*
+kanis* kanister kartc* kartchen karte katze* kenne* ketch* ketchup kindergarten klang klang* klo knoll* koffer kohle
+komme komme* komod* komodie konnt* kontonummer kotzen krage* kragen kuchen kugelschreiber kuhlp* kundin kurt kurze*
+lage lauft lauter leerg* lehrer lerne* lernen letzter liebe* lieber liefertermin liessen linz lippe* lokal* loste
+loste* losun* lunge* macht magen mama mannern mannes mante* masse* matratzen meier mitarbeiterin mitbr* mitta*
+mittagessen monatlich mulle* muller nachg* nachl* nachn* nachz* nachzahlung nahe neben neuer neuer* nichte nie nix
+notig objek* offnet ohren ohren* onlin* packp* packpapier papag* parto* partout patienten patro* paypa* paypal perle*
+personlich pfand platt platz plaud* praktisch proze* reagi* reagiert rechner regelrecht reihe reiss* reits* reitstunde
+renne* roche* roten roten* ruckseite runter sache sagen sagen* sand sanit* sarde* sardellen schaf* schame schatten
+scher* schicken schickt schif* schlagobers schlampig schlechte schliessen schluss schoc* schritte schuh* schwamm
+schweiss sechzehn seinen seith* seither sicher sichtbar sind singl* single sofas sofas* soll sonntag sorgen spann*
+speic* spiegel sprac* spuck* stadt stadt* stahl stahl* stand* stehe* steine stick* stillgelegt stock* stoss* stosst
+stran* stras* stunden suche* suchen sushi sushi* tages* tanz taxi tee teppich tiere* toile* tomat* touri* trainerin
+tropf* truppe turen* uberl* uberr* ubers* umarm* umbuc* umbuchung umgeb* umkleidekabinen unfre* unhof* unhoflich unsau*
+urin vegane verar* verbl* verfo* verge* vergisst verha* verko* verkr* verle* verloren versand verschlossenen verschwand
+versichert verstellt vertragt verwe* viert visit* vitri* vollen vorka* vorkasse vormi* vorne vorne* wachm* wachmann
+wackelig war wasch* wasserschaden webca* webcam welches whisky wickeltisch will winde* winke* winken winkt* wo wurst
+wurst* yogal* yogalehrerin zahlen zeigt zentrale zerkr* zerkratzt zettel zeugn* ziehe* zimmermadchen zuste* zwanziger
+zwei zweim* zweimal zwillinge`,
       '1': `
-189 214 31 45 63 640 75 780 79 abend* abgab* abgabe abger* abmel* abmeldung absag* absage abschalten abtei*
-achselzucken affen* allem allem* alles alles* alt alte alten alten* altpa* altpapier an angeboten angek* angelegt
-angeschaut angeschlagen angeschlossen anget* angez* anlie* annah* anpro* anrufe anzug* arbeitet armba* armband art
-aufgi* ausfu* ausfullen ausge* aussenspiegel ausweis autob* autobahn automaten autos backer bald balle* bankb*
-bankberater bares bares* beant* becke* beend* bei beifa* beige* beim belas* berei* berge* berger beschwerde besprochen
-bestatigt beton beton* beute* beutel bierd* bilder bisse* blaue blaue* blieb blieb* blinkt bohre* boile* boiler brann*
-brannte campi* can chefi* chefin ciao daneb* daneben dasse* dasselbe daten daten* dazu denen denen* dense* denselben
-deswe* deswegen di diama* diens* dieselben diesen dreck drink* dritte dritter drohne drunt* drunter dusche eat echte*
-eigenen eigener eigentlich einer einer* eingestellt einpa* einparken einsc* einschreiben einst* eisbaren elter* empfe*
-enkel* ensem* ensemble entsorgt erklaren erreichbar erwac* erwischt erzahlen erzie* etage* europ* fahren falls falls*
-falsch falscher famil* fand'* fand's fande* fanta* feine* festp* filter finde* flamm* fliegt foto franz frisch frist
-froh fruhstuck fruhstucksbuffet fuhre* fullu* fussball futte* futter ganzen garderobe garten gebet* geblieben gebuh*
-gebuhr gedac* gedru* gedruckt geduldiger gefor* gefordert gehan* gehangt gekic* gekip* gekippt gekle* geklebt gener*
-genug geoff* geoffnet gera geschnitten geseu* geseufzt gespi* geste* gestu* gesuc* gesucht gesun* getro* getroffen
-gewor* geworfen gewusst gibt glas gleich googe* grossen grund gutsc* habe habs hafte* haha halb halbe handc*
-hansastrasse hante* hassa* hassan hause* hausf* hausflur hautarzt heidi heidi* heimg* heimk* her herab* herzi*
-herzinfarkt heute heute* hier holz horro* horrorfilm hunde i ignor* ignorieren ihn info inklu* inklusive insge*
-insgesamt iphon* iphone ist jahre* jahriger janne* janner jasmi* jasmin jetzt jetzt* kabelzug kalbe* kalber kannten
-kapit* kasse* kassiert katze* kauft kauft* kellner kennt kennt* kiefe* kinder kindergeburtstag kinderzimmer kippt*
-kittel klappe klaren koln konsu* korb kosten kreis kuche* kugel* kurs lachs landet landu* landung lang langst lasse*
-lassen laufz* laufzeit lause* laut laute* lebenslauf lecke* lecker legt lehrling leist* lenke* lenker lesen lesen*
-letzt* liebe liegt liessen lift linke* lowenzahn mache* mai maler maler* mannh* mannheim massa* massage meiner meint*
-mensc* meter* mikro* mitarbeiter mitta* mitte* modul* module momen* moment montag monti* munch* munchen musse*
-nachfrage nachh* nachrichten nacht nachte nachtschicht natur* nehm nen nummern nun offen oma opern* ordner ordnung
-origi* paket* parag* parke* parkplatz party* passiert pech pflaster pflegerin plaka* plakat polizist pony posit*
-positiv praktikanten preise prima prima* quer rader* raumungsverkauf rausgeworfen rechn* reden redet* reklamation
-reklamiert rente* rezept rezeption riesi* riesig rolla* rollo rollo* rucken ruckgabe rucks* ruckw* ruhig* sachb* sache*
-sagt salon salon* samir* samira sattel schal* scharfe schau scherz schick schil* schlaf schmu* schnaps schos* schoss
-schraube schre* schreibt schreie schuhe schus* seele* sein senf seriennummer sesse* siebt* so spita* sprin* stark staub
-steh steig* steigen steigt sterben stimme store* storn* storniert studi* stuhl* tauschen taxif* taxifahrer techno
-telefon teppi* termine test tief tiera* tischler todes* totge* trail* trailer tramp* traum* turen umgef* unangemeldet
-unbeg* unbek* undic* undicht unger* velo verbe* verbrauchen verdient verfi* verge* verhu* verhungert verloren
-vermieterin vermu* versi* versprochen verstecken versu* verteilt verweigert vierter vorau* vorbei vormieter vorna* w
-wachm* wachmann wacke* waffe warmes waschbecken wc wechselte weinen weisses weite* weitergereicht welch* welche welchen
-wellenbecken wende* wenden werde* wertstoffhof wien wissen witwe witwe* wohne wohne* wollte worde* worden wunscht
-wurde* yilma* yilmaz you zahlen zahns* zaun zehnm* zelle* zerti* zertifikat zuers* zuerst zugan* zur zusam* zwanzig
-zwar zweiter zwill*`,
+120 189 22 31 47 480 63 780 84 abends abgab* abgabe abgeb* abgeben abgefertigt abgel* abgen* abgenommen abgesturzt
+abgew* abgez* abhol* absag* absage abschalten abzoc* abzocke adresse alten alter* altpa* altpapier ambie* ambiente
+anfanger angegeben angelegt anget* annah* anpro* anrufe anwal* anzeige aspir* aspirin ass auf aufgi* ausfullen ausge*
+aussenspiegel azubi* backer bahnhof balle* bankb* bankberater begon* begonnen behin* bei beim beleuchtet berater berei*
+beruh* besch* beschaftigt besic* besichtigung besta* bestatigt besuchen beton beton* bett bezah* bezahlt bierd* bilde*
+blau bleiben blieb* blinkt boden boden* bonusheft buchh* campingplatz can check chefi* chefin ciao dageg* dagegen damen
+damen* damit damit* dass dasse* dasselbe daten* davon davor dazu denen denen* deren deren* derwe* derweil desha*
+deshalb diama* diens* dieselben doch doner* donne* dreck dreis* drink* dritter druckt e eat eh eigenen eigener einfa*
+einfach eingereicht einkauf einpa* einpacken einparken einsc* einschreiben einze* einzigen eisbaren eltern endli*
+endlich enkel* ensem* ensemble entsorgt entsp* erdnusse erfunden erken* erklaren erwischt etage* etagen faire* fand'*
+fand's fande* fanta* feine feine* festp* ficht* fiebe* fisch folie fragt* franz frechheit fremde fremden freundin fruh
+funfm* funfmal funften ganzen ganzer gebeten gebli* geblieben gebt gebur* gedac* geduldiger gefallen gefor* gefordert
+gehorte gekip* gekippt gekle* geklebt gelas* gemac* gemacht gener* geoff* gera gerat* geschickt geseu* geseufzt gespr*
+gestern gesto* gestochen gestossen gestu* gesuc* gesucht getre* gewissen geworden gibt'* gibt's glaub* glaubt glock*
+glutenfreie gold grube* gute guter guter* hab habs halbe halbes hallo hallo* halten handen handschlag handtasche handy
+hansastrasse hassa* hassan hausf* hausflur hauta* heimg* heimk* heizu* heizung her herab* herzi* herzinfarkt heute
+heute* hiess hiess* hilft hilft* hinter horro* horrorfilm hort hotel* hunde* i ignorieren ignoriert infor* insge*
+insgesamt interessant ist jacke jahriger janne* janner jasmi* jasmin jugend kaise* kalbe* kalber kalte kannten kapit*
+kasse* kassel keller kellnerin kenn kindergeburtstag kippte kittel klappe klaren klass* klini* klinik kofferraum koks
+koln kommt kommt* korb kotze* kreditkarte kuche* lachs lachs* lager* lampe lebenslauf legt lehrling letzte liege*
+liegen liess* liest liest* linke* loch locke* mache* mag maler maler* markiert markt meier* meister meter* mia mikro
+milch milch* minute mitarbeiter mitte* modul* module momen* moment munch* munchen nachb* nachbartisch nachgewiesen
+nachrichten nachstes nachte nachtschicht nacke* nadel* neffe nehm nen niede* noch nummern nun nusss* obwoh* obwohl oder
+offnen oft ol oma onkel onkel* opa opern* origi* paket* parag* parfu* parkh* parkhaus party* pech pfeil* pfeiler pfiff*
+pflegerin platzen platzwart polen polen* poliz* praktikanten pulve* pulver putze* quer ratte* raumungsverkauf
+rausgeworfen rechn* recht redet* regel* regnet reine reine* reini* reins* rente* rezep* ring rollo rollo* ruckgabe
+ruckw* rutsc* sachb* sagt samt sattel sauer* schad* schal* schaue scherz schic* schickte schlaft schlussel schmi*
+schmu* schnu* schnupfen schos* schoss schre* schri* schus* schwa* schweiz seele* sein seinem senf sich siebt* sim sonne
+sperr* sprechen sprit stark* steht steht* steigt sterben steuer stimme storniert strasse stude* studentin sturm sturm*
+suppo* support tabletten tagli* taglich tante tante* tatsa* tauschen taxif* taxifahrer taxle* taxler test therm* tippt*
+tischler tod todes* total* totge* trail* trailer trepp* treso* tresor uberm* umgebracht umgef* umgek* unangemeldet
+unbeg* unbek* und unerw* unerwunscht ungef* ungefragt unger* unser unterwegs veran* verbe* verbrauchen verdient verdo*
+verlo* vermieterin vermutlich verrechnet versteckt versu* video* vierter vollbremsung vor vorbe* vorhanden vormieter
+vorna* w wande* warmes wartezimmer waschbecken wegen wegen* weihnachten weinen weiter welch* welche welchen
+wellenbecken wende* wenden whisk* wohl wohne wohne* wollen wuche* wucher wunscht wurde* wusst* wusste yilma* yilmaz you
+zahlt zahne* zeich* zerri* zerrissen zerti* zertifikat zimmer zog zuers* zuerst zuges* zuruc*`,
       '2': `
-200 33 58 62 86 abend acker acker* aha aktiv alkohol am angeschrien anhan* animateur anrie* anrief ans anzei* anzeige
-anzeigetafel apoth* arbeite auf aufdr* aufgerissen auftr* aufzu* aufzug ausgesperrt ausla* auslauft bad band bargeld
-bauer bauer* beamt* bedie* bedient befre* befund beide bekam bekam* bekommen benut* beque* bequem beric* besitzer
-besonders besta* bestr* besuc* betreiber betrunken bezah* birgi* birgit blaul* blaulicht blick blume* boden boden*
-bombe bombe* bon boot brach* braun brunn* bunde* butte* butter cafe chauf* chauffeur check* chip clara clara* coron*
-corona cousi* danac* danach daume* daumen davor den denke* denken des deute* deutsch dicht* diese* ding donnerstags
-dorf drum durfe* durfen durfte ehepa* ehrlich einbe* einbehalten eingehalten eingetippt einloggen engel engel* erinn*
-erkannt ernst ernst* exist* existiert facke* fackeln fahrg* fahrgastrechte fahrl* fahrlehrer fanden feier fensterbank
-fest finde fing firma firma* fit flugh* flughafen folge* formulare frage* fragt freie freiz* freizeitpark fremd*
-freundliches fried* fuhlen funfj* funfjahrige funfziger gab ganz garage geben geben* geflu* gegen* gehalten
-gehaltszettel gehau* geklart gelas* genan* genannt genom* genommen geschenkt gespannt gesto* getan getra* gewin* gewol*
-gewollt ging gitarre gitte* gold griff griff* hab haltestelle handg* handl* handschellen handtuch handw* handwerker
-handy hat hauses hausm* hausmeister herablassend herrn herrn* herrschaften herze* hilft hilft* hinge* hinte* hinweis
-hol holen holen* homep* homepage horte* hotel* humme* hummer ich impfp* impfpass in informiert jacken jahrh*
-jahrhundert jeman* jemand joghu* joghurt jonas jonas* kabel kahle* kaise* kamin kamin* kante kassenbon katze kaugummi
-kauti* kaution kelle* kelln* ketch* ketchup klar klare* knoch* knochen kolle* kollegen konnt* kopie* kopiert korper
-kraft* krank kredi* kreditkarte kriegt kuchen kugel kutsc* lachs* lacht ladeg* ladegerat ladek* ladekabel ladun* langer
-laptops leasi* leasing legte legte* lehrl* leich* leipz* leipzig leitu* letzte liefen lieferschein linke liste* lokal*
-loschen lowe makle* manch* mangel mann mathe* matte max meister messer meter mich miete milch* minib* minibar minus
-minus* mitar* mitgenommen mohn montiert mussen na nachbartisch nachs* nachste nachsten nacken nadel* nadin* nadine nase
-naturlich nehme nehme* nehmen nicke* notie* notiert novak novak* numme* nummer oben offne* ohren ohren* onlinebanking
-op papa parkett parkt* patie* perso* person pfiff pfoten physiotherapeut pilze* plotz* plotzlich probeabo prufe* pudel
-pudel* rache rache* rad rausg* reagiert reakt* reaktion rechnen reden* regel* reingesteckt rekla* rennen rest rezen*
-rezep* riechen rind ritte* rohr rot ruber ruber* ruckweg ruft ruhige rum runde runde* runter rutsc* sagten sah sahne
-sahne* sand sanft sanft* schad* schen* schep* schild schlagobers schlief schlo* schloss schlussel schone schreiben
-schrieb schritt schub* schuh schwager schwi* schwimmwesten scoot* scooter sechz* sechzig security sei seine* senio*
-senioren sepp sofor* sofort sollte sollten sorge* spiele spital stach* stamm* standort stationsleitung steck* stell*
-stelle sterb* stille strah* stran* strasse strei* stude* sturz* suppo* support table* tabletten tante tante* techn*
-telefonnummer terra* toiletten tote toten* trage* trepp* trinkgeld tropfen trotz trotz* turen* turnh* turnhalle uberg*
-umkle* umso umzug unterlagen unterschrieben unverschamt uralte vater vaters verbracht verdi* verfa* vergi* verkauf
-verkl* verlaufen verre* versicherung verstellt versuch video* vierz* von vorhanden wachs* wahre* wahrend waren warte
-warten warum warum* wegen wegen* weil weniger werks* werkstatt wolle* wuppe* wuppertal wurde zahlt* zahne zersc* zimme*
-zimmer zucker zugeg* zugestellt zulet* zuletzt zuric* zurich zusammen zwerg*`,
+214 33 58 640 75 79 86 abbuc* abbuchung abger* abmel* abmeldung achselzucken acker acker* aha akten* aktiv allem allem*
+allergisch am angef* angek* angeschaut angeschlagen angeschlossen angez* anhan* anlie* anrie* anrief anzug* apoth*
+arbeite arbeitet art aufgerissen aufgu* auftr* aufzu* ausfu* ausla* auslauft autob* autobahn automaten bald bar beant*
+becke* beend* befre* befun* befund beifa* beige* bekan* bekommt belas* benut* beque* bequem beric* beschwerde besitzer
+besonders bespr* besprochen bestatigung bestr* betreiber beute* beutel bezahlen bilder birgi* birgit bisse* blaue
+blaue* blutige boile* boiler boot brach* brann* brannte brunn* campi* check* chine* chip clara clara* coron* corona
+cousi* d da daneb* daneben daten dense* denselben des deswe* deswegen deute* di dicht* diesen ding dj droge* drunt*
+drunter durfen dusche echte* ehepa* eigentlich einer einer* eingehalten eingestellt einloggen eins einst* empfe*
+erkannt ernst ernst* erstm* erstmal europ* exist* existiert explo* facke* fackeln fahne fahne* fahren fahrgastrechte
+fahrl* fahrlehrer falls falls* falsche feier ferienlager fest festi* filter fing fit fliegt foto fotografiert fragt
+freiz* freizeitpark freun* fried* frisch frist froh fruhstucksbuffet fuhre* funfj* funfziger fussball gab ganz
+garderobe garten geben geben* gebet* gebuhr geflu* gegen* gehalten gehan* gehangt geken* gekennzeichnet gekic* gekla*
+geklaut genan* genannt genug geoffnet geris* geschnitten gespi* gesun* getan getra* getro* getroffen gewin* geworfen
+gewusst gitarre googe* grab grad gras grossen grund habe hafte* haftu* haftung haha hals handc* handschellen handtuch
+handw* handwerker hante* hausb* hauses hausm* hausmeister hausverwaltung heidi heidi* herablassend herrschaften herze*
+heulend hier high hinwe* hol holte holte* holz homep* homepage horte* huhne* humme* hummer ich ignor* ihn in informiert
+inklu* inklusive iphon* iphone jacke* jahre* jahrh* jahrhundert jetzt jetzt* joghurt kabel kabelzug kahle* kante
+kaugummi kelln* kennt kennt* kiefe* kinde* kinder kinderwagen kinderzimmer kippt* klage* klare* knochen kollegen konsu*
+kopie* kopiert kredi* kredit kreis kugel kurs kutsc* lacht lacht* ladeg* ladegerat ladek* ladekabel ladun* langst
+laptops lasse* lassen laufz* laufzeit lause* leasi* leasing lecker legte legte* lehre* leipz* leipzig leiter lenke*
+lenker leuten liebe lieferschein liegt liegt* liess liste* liter liter* login login* los lowenzahn macht* mai mallo*
+mallorca mannh* mannheim massage matte max meiner meint* mensc* messer mich miete mikro* mitar* mitgenommen mohn montag
+monti* motorhaube musse* mussen nachfrage nachh* nachste natur* naturlich nehme nehmen netz niere* norma* notaufnahme
+nummer offen ohrri* onlinebanking op ordner ordnung parfum parkt* passi* passiert perso* pflas* pfoten physiotherapeut
+pilze* plaka* plakat plotz* plotzlich plus polizist pony posit* positiv prima prima* probeabo prufe* pudel pudel* rad
+rader* range* rechnen rechnung reden reklamation reklamiert rennen rezept rezeption riesi* riesig ritte* rolla* rot
+ruber ruber* rucken ruckweg ruft ruhig* ruhige rum runde salon salon* samir* samira sanft sanft* scharfe schau schen*
+schep* schick schil* schild schlaf schlafend schli* schraube schreibt schreie schritt schub* schul* schwager schwi*
+sechzig security sepp seriennummer sesse* sollten sonne* spita* spital sprin* spruche stamp* stamperl standort stark
+staub steh steig* stell* sterb* stille store* storn* stuhl* sturz* table* tauch* techn* techno telefon telefonnummer
+therme thoma* thomas tief tiera* tja trach* tramp* trinkgeld trotz trotz* turnh* turnhalle uberg* umgekippt umzug
+unfall unter* unterschrieben unverschamt uralte vaters vegan* velo verbr* verdi* verfi* vergi* verhu* verhungert
+verkauf verlaufen vermu* versi* versicherung verstecken verteilt verweigert vierz* von vorau* vorbei vorge* wachs*
+waffe wahrend ware waren warten wc wechselte weil weink* weiss* weite* weitergereicht weize* weizen werdet werkstatt
+wertstoffhof wien witwe witwe* wollte worde* worden wuppe* wuppertal wurde zahns* zaun zehnm* zimme* zucker zugan*
+zugestellt zulet* zuletzt zuric* zurich zusam* zusammen zwar zwerg*`,
       '3': `
-36 412 4b 52 59 690 abdru* abdruck abgas* abgasrohr abgebucht abges* abgeschlossen abgewiesen abgezahlt abzoc* abzocke
-achse* achseln achte* aller* allergie alufo* alufolie anderen anfanger angerufen anlag* anlage anmel* antei* antra*
-antrag anwalt anwaltin aperi* aperitif aquar* aquarium assistentin aufenthalt aufgenommen aufgeplatzt aufgeschnitten
-aufse* aufseher azubi* baby badem* bademantel baden baden* barfu* barfuss bearbeitet beche* becher beckenrand beendet
-bekom* bekommt bemerkt benutzen beraten berec* beruf* besch* besuch betau* betreff bettwanzen bewertung billi* bissc*
-bisschen blask* blaskapelle blau bleiben blick* block bohrt bohrt* bose brach bruck* bruder buchs* busfa* busfahrer
-chat chef chinesisch chron* clan creme creme* da dach dacke* dackel davor* decke decke* demir demir* der derselbe
-desha* deshalb dessert diagnose dj dort dritt durch* durst* eck ei einre* eins einweiser einwi* ellbo* ellbogen ellen*
-ellenbogen eltern entzu* erkan* erlau* erstm* erstmal erwartet erzah* etikett fahrschule fahrst feder* fehlen
-ferienwohnung feuerloscher fiebe* fingern fisch* fischer flieg* fotograf fotografiert fr frag frise* frisu* frisur fruh
-funfm* funfmal fussb* fussen garde* gasten geburtsdatum gedacht gedre* gedreht gefil* gefilmt gegen gegenuber geges*
-gegessen gehauen gekla* gelernte gelos* genug* gerust gesag* gesagt gespa* gesta* gesteckt gestellt getan* getreten
-gewon* gewonnen geworden gezap* gezei* gezeigt gezer* gezerrt gezog* gezogen goldene gramm gramm* grati* grinste grupp*
-grusst haaren hafer* haftu* haftung hamst* hamster hansa* hat's hat's* hausb* hausv* hauta* heim heimw* heimweh helm
-hemd heulend hin hinterher hochzeitstag huhn huste* ident* innen insta* interessiert jahren jemandem kabel* kassierin
-kater katzc* katzchen kaugu* kiche* kilom* kindersitz kinderwagen kiste* klatschte kleine kleinkind kommentiert konto*
-kontoauszug kopfh* kotzen krampfen krankenschwester kratzer kreis* kuppl* kurve kurve* lache* lachte lag lagen lagen*
-laube* leere lehre* leine leitung letzter locke* los luft lunge* lust madel* mahnung mallo* mallorca mante* mantel
-markt* meine meinte mensch messe* mi mia mietw* mir mitarbeiterin mitgeschrieben mittags moge motorhaube mutte*
-nachlass namen nasenbein nass nassen netz neunzig novem* november nutze* ober opa ordne* original padag* padagogisch
-palma palma* papag* papagei perfekt peter* petersen pfefferminz pflas* pflegeheim pflic* pflicht plus post quadr*
-quets* range* raumu* reagi* reagierte rechnung redet reede* reederei reingefallen ring risot* risotto ritter rollator
-rottw* rottweiler routi* rucksack ruckt* ruhe sachen satte* schaden schat* scheiben scheibenwischer schiff schimmel
-schlafzimmer schlu* schnell schnu* schnupfen schonen schul* schultern schwa* schwarzen schwe* schwimmen secur*
-seelenruhig seien seien* seil serviert setze* setzen setzt* setzte sie sie's sie's* sollt* sonde* sonne sonst sonst*
-spind spind* sprang spritzen staat* stand stander stang* steckt steckte stellen stick strafe strom strom* stuhl tablet
-tank tanzlehrerin tausc* team techniker teiln* thermoskanne tiefg* tiefgarage tja tofu train* trans* trieben tschu* tur
-uberlesen uberr* ubers ubersehen uberw* unang* unfreundlichste vater* venti* verbo* verboten verbr* vergiftet verka*
-verkaufer verlangt verle* verleih verlo* vermieter versand verschlafen verschwunden versp* vertr* verwi* verwiesen
-vierj* vogel vogel* vorbesitzer vorgelesen vormittag wachs wand wande* wann warm weg weine* weinte werde werkzeug
-werts* wespe* wille* willen wimme* wisse wisse* wodka wohlg* wohlgemerkt wolle wunde* wut zahna* zahnarzt zecke* zecken
-zehnf* zehnfache ziegel zitat zitat* zoliakie zucke* zuord*`,
+180 200 412 52 62 690 abdru* abdruck abgas* abgasrohr abgebucht abgeschlossen abgewiesen abgezahlt abstu* achte* afrik*
+alkohol allei* allein allen allen* aller* allergie alufo* alufolie ampel ampel* angerufen angeschrien angesprochen
+animateur anlag* anlage ans antei* antra* antrag anwalt aperi* aperitif assistentin assistenzarzt aufenthalt
+aufgenommen aufgeschnitten aufse* aufseher aufzug ausgesperrt auskunft autos* badem* bademantel baden baden* band
+bargeld bauer bauer* beamt* bearbeitet beche* becher beckenrand bekam bekam* bekom* bekommen bemerkt benutzen berec*
+betau* betreff betro* betrunken bettwanzen bewertung billi* blask* blaskapelle blick block bohrt bohrt* bombe bon bose
+brenn* brief* bruck* bruder buchs* busfa* busfahrer chauf* chauffeur chron* clan creme creme* dach danac* danach daume*
+daumen davor* demir demir* den denke* denken der derselbe dessert diabe* diabetiker donnerstags dorf dreiz* dritt drum
+durch* durfe* durst* eck ei einbe* einbehalten einga* eingang eingetippt einlass einre* einweiser einwi* ellbo*
+ellbogen ellen* ellenbogen empfi* empfindlich erdnu* erkan* erlau* erwartet fahrschule familie fanden fensterbank
+ferienwohnung feuer* feuerloscher fingern firma firma* fisch* fischer folge* formulare fr frag frage* freie fremd*
+freundliches frise* frisu* frisur fuhlen funfjahrige fussen garage gasten geburtsdatum gedre* gedreht gedro* gedroht
+gefil* gefilmt gehaltszettel gehau* gehauen geklart gelernte genom* genommen genug* geric* gerust gesag* gesagt
+geschenkt gespa* gespannt gesta* geste* gesteckt gestellt gestohlen getreten gewol* gewollt gewon* gewonnen gezap*
+gezei* gezeigt ging gitte* goldene gramm gramm* griff griff* grinste haaren hafer* halte* haltestelle handg* handl*
+hansa* hat hat's hat's* heim heimw* heimweh heizd* helm herrn herrn* hinge* hinte* hinweis hochg* hochzeitstag huber
+huber* huhn hunde huste* inhab* ins interessiert jacken jeman* jemand jemandem joghu* jonas jonas* kabel* kassenbon
+kassierin kater katzc* katzchen kaugu* kauti* kaution kelle* kiche* kilom* klatschte kleine knoch* kolle*
+komischerweise kommentiert konto* kontoauszug kontrolle kopfh* korper kraft* krampfen krankenschwester kratzer kriegt
+kuppl* lache* lagen lagen* laube* leere lehrl* leite* leitu* liefen linke linse* loschen lowe lust madel* mahnung
+makle* manch* mangel mann mathe* meine messe* meter mi minib* minibar minus minus* mir mitgeschrieben mittel moge
+montiert nachlass nachs* nachsten nacht* nacken nadin* nadine name nase nehme* neunzig nicke* notie* notiert notig*
+novak novak* numme* nutze* oben offne* ordne* original padag* padagogisch palma palma* papa papagei patie* penic*
+perfekt person peter* petersen pflegeheim pflic* pflicht quadr* quets* rache rache* rauch* raumu* reakt* reaktion
+reden* redet reede* reederei reingefallen reingesteckt rekla* rettu* rezen* riechen rind ritter rohr rollator rottw*
+rottweiler routi* ruckt* ruhe sachen sagte sagten sah sahne sahne* samme* schaden scheiben scheibenwischer schiff
+schim* schlief schlu* schone schonen schreiben schrieb schuh schultern schwimmen schwimmwesten scoot* scooter see
+seelenruhig sei seien seien* seil seine* selle* senioren setze* setzen sie's sie's* sollt* sollte sorge* spiele sprang
+sprit* staat* stach* stander stationsleitung steck* steckt steckte steigen steissbein stelle stellen stick strafe
+strei* strom* tablet tank tanzlehrerin tausc* team teiln* teppi* thermoskanne tocht* tochter tofu toiletten toten*
+trieb tritt tritt* tropfen tschu* uberlesen uberw* umkle* umschlag umso unang* unfal* unfreundlichste unges* unsere
+unterlagen vater vater* venti* verbo* verboten verbracht verfa* vergiftet verka* verkl* verschlafen verschwinden vertr*
+vertrag vierj* vogel vogel* vorbesitzer vormittag wachs wahre* wann warte warum warum* wasser weine* weisses weniger
+werks* werkzeug wespe* wille* willen wimme* wisse wissen wunde wunde* wut zahlt* zahna* zahnarzt zahne zecke* zecken
+zehnf* zehnfache ziegel zitat zitat* zoliakie zugeg* zuord* zweijahriger`,
       '4': `
-180 300 400 49 61 800 abgefahren abgewimmelt abste* abteilungsleiter adresse airli* airline aktenzeichen akzen*
-allergischer alterer ampel ampel* anaph* anged* angedreht angemeldet angep* angesprochen angespuckt angezahlt anmeldung
-anton* anwal* apothekerin arbei* arbeiten arrog* arzte* arztekammer arztlich assistenzarzt asthmaanfall aufgehort
-aufgeschlagen aufgestanden aufna* aufnahme auftrag augen* ausdr* ausdrucklich ausgab ausgegeben ausgehandigt ausgeraumt
-auskunft autos* babysitterin backstube bar bauau* bauaufsicht bauch beamte bedau* bedaure befun* behandelt beinen
-bekannt benutzt benutzte berechnet beson* besonderes betreuung betruger bette* beweise bewerbungsunterlagen bewor*
-bezir* bierf* bierflaschen bike bio blod blondierung blumen blutvergiftung brief* briefe bsoff* buchhaltung buhne
-buhne* cc chole* choleriker chorl* chorleiter co corti* cortison cousins crew d darum darum* dehyd* dehydriert deiner
-dem diabe* diabetiker diesem dinke* dinkel down dreiz* drube* druber dunkle durchgerutscht ebens* ebenso ecsta* ecstasy
-eingehangt eingeklagt eingeschlagen eingeschlossen einlass eisba* eisen* empfi* empfindlich entde* entdeckt entweder
-entwendet erdnusse erfun* erhal* erhalten erkun* erled* erledigt ermit* ermittelt erwis* erwische explodierte fahr
-fahre* fahrrad federn fehlten felge* feuer feueralarm feuerwehr filialleiter flach* flachmann flasc* fliese flugg* fohn
-frach* frachtraum franz* frech* fremdem freun* fritt* fuss gabel gang garderobenfrau gaste gebrochenem geburtstagskarte
-gedea* gedealt gefas* gefis* gefischt gehor* gehort geklaut geknallt gelac* gelacht geleg* gelegt gelog* gelogen
-gemeinde gemop* gemopst genauso genugt gerammt gerus* gesca* gescannt geschimpft geschubst geseh* gesehen gesetzt
-gesichert gespritzt gestanden gestreichelt gewalt gewaltsam gewec* gewechselt gewer* gewic* glasi* glast* glastur
-glutenfrei golf gonde* googl* google gruber gruppe gurt gutachter hackf* hackfleisch hahnc* handchen handschuhe
-handtasche haselnuss hau heimaufsicht heissen helfe* hellw* hellwig herren herun* hey hing hingehalten hingestellt
-hinterliess hinterzimmer hochg* hochgeladen hochrotem hof hoffe* hoffentlich hunde* ihren ihren* ihrer ihrer* infus*
-infusion inhab* innen* intensivstation joint jugendzentrum jung jungs kamme* kammer kapitan katzen kaufv* kaufvertrag
-kettenkarussell kinde* kinderclub kindern kisten klats* klebe* knieb* kniebeugen knochel kohle* kolla* kollabiert koma
-komisch komischerweise kontrolliert korpe* kowal* kowalski krach* krage* kragen krankgeschrieben kreuz* kupfe* kuss
-lagerraum landg* landgericht laser* laserbehandlung leben* lehrerin lehrlinge leine* leiterin leon liebs* liebsten lina
-line lippe* lohna* mache macht* madels mag mahnu* mandeln mausc* mauschen medikament meier* mein meine* meinem melan*
-melanie melden melder mieter milcheiweissallergie mittag moped moped* muscheln nachf* nachher nachmittag nacht*
-nachweislich nagel* narbe* narben nasse* ned neffe* nierenversagen normale notarzt notaufnahme notfa* notiz* nusse*
-obera* oberschenkel offen* ohrfe* ohrfeigte ombud* ombudsmann ordnu* packt* packte papierkorb parkw* parkwachter partn*
-partner passa* passte pen penic* perfe* pfefferspray pfleg* pflegedienstleitung pfote* physi* pinkelt plattform poliz*
-porte* portemonnaie privat profi* quadd* quaddeln quitt* rader rede regeln rein reitlehrerin reklamierte rettungswagen
-rippen salmo* salmonellen samme* sandk* sandkasten saugl* saugling schadel schicht schim* schlag schli* schliessfach
-schlusselbein schmi* schne* schoc* schoner schrie schriftlich schulbus schulter schuttelte schwester schwiegervater
-schwimmlehrer schwoll schwor schwu* seitd* seitdem selte* selten serio* serios sesam sesam* singe* skile* skilehrer
-sohne* sohnes solan* solange sovie* soviel spazierte spore* sporen spran* springen spure* spuren staatsanwaltschaft
-stahl stahl* stammtisch starb starb* station steissbein stewa* stieg* stiegenhaus straf* stundenlang sturm sturm* such
-suss syndr* syndrom tacho tacho* tagesmutter teena* teeni* thoma* thomas tickets tippte tochter top tor toten trager
-treib* treibt treppe tribu* tribune trieb trinken trinkt tuch tutch* tutchen ubera* uberall uberh* ubrigens umkleide
-umschlag umsteigen umzugsleute unfallfrei unsere unseren unserer unter* untersuchung verar* verarscht verein veren*
-verendet verfu* verkauft verke* verkn* verletzt verliert verlor verpi* verpiss verra* verraten verschickt verschwinden
-verstrichen vertrag verun* video volle vorko* vorm vorst* wange wange* ware waschen watsc* watschn wegge* weggenommen
-weint* weiss* weissem weissen wenn werkzeugkoffer wertsachen wickeltisch wieso wieso* wildf* wildfremden wirku* wirkung
-wisst wisst* woher woher* wortlich wortlos wurge* wurgte zahler zahlungsbefehl zerrt* zerrte ziege ziege*
-zoliakiepatientin zufallig zuged* zugeschwollen zwang* zweijahrigen zweijahriger zwillinge`,
+300 36 400 49 4b 59 61 800 abgefahren abgewimmelt abmon* abmontiert achse* achseln adres* afgha* akte aktenzeichen
+alkoh* allergischer alterer anderen angedreht angeg* angemacht angemeldet angep* anger* angestellter angezahlt anson*
+ansonsten anton* apothekerin aquarium arbei* arbeiten arbeiterkammer arrog* arzt arzte* arztekammer arztlich
+asthmaanfall aufgeplatzt aufgeschlagen aufgestanden aufna* aufnahme auftrag augen* ausdrucklich ausgab ausgegeben
+ausgehandigt ausgeraumt ausku* ausweisfoto autoschlussel baby babys* backstube bad barfu* barfuss bauau* bauaufsicht
+beamte beckenboden bedau* bedaure beendet behandelt benutzt benutzte berechnet beruf* beson* besonderes betreibungsamt
+betreuung betru* bewor* bezir* bierf* bierflaschen bike bio bissc* bisschen blick* blod blondierung blumen
+blutvergiftung brach briefe bsoff* buchstabiert buhne buhne* chat chef chinesisch chole* choleriker club co corti*
+cortison crew darum darum* decke decke* dehyd* dehydriert deiner dem deutsch diagnose diagnosen diesem dinke* dinkel
+dort dreissigerzone drube* dunkle durchfall ebens* ebenso ecsta* ecstasy einge* eingeklagt eingeschlagen eisba* eisen*
+entde* entdeckt entwendet entzu* erhal* erhalten erkun* erled* erledigt ermit* ermittelt erwis* erwische evaku*
+evakuierte fahr fahre* fahrrad fahrst feder* felge* festgebunden feuer feuerwehr filialleiter flach* flachmann flieg*
+fliese fotograf franz* fraue* frech* fremdem fritt* gabel gang garde* garderobenfrau geburtstagskarte gedacht gefas*
+gefis* gefischt gegen gegra* gegrapscht gegrinst gehalt gehwe* gehweg geknallt gelac* gelacht gelegt gelog* gelogen
+gelos* gemeinde genauso genugt gerammt gerus* gesca* gescannt geschimpft geschubst geseh* gesehen geset* gesetzt
+gespritzt getan* getru* getrunken gewalt gewaltsam gewec* gewechselt gewer* gewic* gezappelt gezer* gezerrt gezog*
+gezogen glasi* glast* glastur glutenfrei gonde* googl* google grati* grupp* gutachter haar hackf* hackfleisch hahnc*
+hamst* hamster handschuhe handschuhfach haselnuss hau heimaufsicht hellw* hellwig hemd herren herun* herzr* herzrasen
+hey hin hingehalten hingestellt hinterher hinterliess hinterzimmer hochgeladen hochrotem hof hoffe* hoffentlich ident*
+ihren ihren* infus* infusion insta* intensivstation jahren jobce* jobcenter joint jugendzentrum jung jungs juris*
+kamme* kammer kannst kapitan kaufv* kaufvertrag kettenkarussell kg kinderclub kindersitz kiste* kisten klats* klebe*
+kleinkind knieb* kniebeugen kolla* kollabiert koma komisch kowalski krach* krank* krankgeschrieben kreis* kreuz* kupfe*
+kurve kurve* lachte lag lagerraum landg* landgericht laser* laserbehandlung lehrlinge leine leine* leitung lohna* mache
+madels mahnu* maila* mailadresse mandeln mantel markt* mausc* mauschen medikament mein meine* meinte melan* melanie
+melden melder mensch mieter mietern mietw* mittag moped moped* muscheln nachher nachmittag nachtportier nachtschwester
+nachweislich nackt* nagel* namen narbe* narben nasenbein nass nassen ned neffe* niemanden nierenversagen notarzt notfa*
+notiz* novem* november nussf* nussfrei ober oberschenkel offen* offene ohrfe* ohrfeigte packt* packte papierkorb parkw*
+parkwachter partn* partner passa* passte pen perfe* personal pfefferminz pfefferspray pflegedienstleitung pfleger
+pfote* physi* pinkelt plattform polizei porte* portemonnaie post privat pupil* pupillen quadd* quaddeln quitt* rader
+rausg* rausgenommen reagierte rede regeln reife* rippen roch rucksack rucktritt runte* sagte* salmo* salmonellen sandk*
+sandkasten satte* saugl* saugling schadel schicht schimmel schlafzimmer schlug schlusselbein schna* schne* schoner
+schrie schriftlich schulter schuttelte schwarzen schwester schwiegervater schwimmlehrer schwoll schwor schwu* secur*
+selte* selten serio* serios serviert setzt* setzte siche* sie singe* skile* skilehrer sohn sohne* sohnes solan* solange
+sonde* sonnenbrille sovie* soviel spazierte spind spind* spore* sporen sprach spran* springen spritzen spure* spuren
+staatsanwaltschaft stamm* stammtisch stand stang* starb starb* steis* stewa* stieg* stiegenhaus stuhl stundenlang
+stutt* stuttgart such techniker teena* teenager teeni* tickets tiefg* tiefgarage tippte tor toten trager train* trans*
+trieben trinken trinkt tuch tur turst* tursteher tutch* tutchen ubers ubersehen umkleide umsteigen umzugsleute
+unfallfrei unser* unseren untersuchung verein veren* verendet verfu* verkn* verlangt verleih vermieter verpf* verpi*
+verpiss verra* verraten verschickt verschwunden verstrichen verun* verwi* verwiesen video vierjahrige volle vorgelesen
+wange wange* waschen watsc* watschn wegge* weiss weissem wenn werkzeugkoffer werts* wertsachen widerruf wildf*
+wildfremden wirku* wirkung wirt wisse* wisst wisst* wodka woher woher* wohlg* wohlgemerkt wortlich wurge* wurgte zahler
+zahlungsbefehl zerrt* zerrte ziege zoliakiepatientin zucke* zufallig zugeschwollen zwang* zweijahrigen`,
       '5': `
-000 2400 39 50er 51 890 abfot* abfotografiert abgeg* abgegeben abgestritten abgetan abgezogen abmon* abmontiert
-abnehmen achtj* achtjahriger adressen afgha* afrik* aigne* aigner airpo* airpods akte alarm* allein anabo* anabolika
-angebliche angebrullt angef* angeheitert angekettet angekreuzt angelogen angemacht anger* anges* angeschrieben
-angestellten angestellter angezogen angst angst* anson* ansonsten arbeiterkammer arsch arsch* arzth* arzthelferin
-arztl* assis* asthm* attrappe aufen* aufgelegt aufgeschwatzt aufha* aufhangen ausga* ausgang ausgelacht ausgestiegen
-aushi* aushilfe ausku* ausri* ausrichten ausweisfoto auszi* autoschlussel backs* bafin bafin* bands* bank bauchweh
-beantragt beate beate* beckenboden bedra* begeg* begleitung behal* behalten behandlung bein bekifft bekla* bemer*
-bemerkung benzinkanister bereits beruh* beschwert bestellungen betreibungsamt beusc* beuschel bewachten bewegt bewerten
-bewertet bezahlte bgh biene* billiger blicke blindenfuhrhund block* blutete blutige bonbo* bonbons brand* bremsen
-bremsscheiben brennen brude* brust buchstabiert bude bundesnetzagentur canna* china* chine* chlor* coach* conci*
-concierge damen* de deale* demen* depre* detek* detektiv diagn* diagnosen dick dieselbe dieses direktor diskr*
-dreissigerzone dress* dressing droge* droht* drohte dunklen durch durchfall durchgeschoben ehrli* einbr* einde* einge*
-eingebaut eingezahlt einzig eisbar ekelh* ekelhaft elfja* empfanger entno* entnommen entru* epipe* epipen erdnuss
-eroffnet erzahlt erzieherin etike* evaku* evakuierte explo* fahrer fall familien festgebunden fieber finanzpolizei
-finden fische fixie* fixiert flott flott* fluch* flugb* folgen folgt folgt* forde* fotoa* fotog* fragen frau frauen
-friedensrichter fritteuse fuhrerschein furch* gassi* gaste* gasts* gebas* gebastelt geduldet gefahrlich gefla*
-gefladert gefun* gefunden gegeb* gegeben gegra* gegrapscht gegrinst gehal* gehalt gehbe* gehbehinderte gehir*
-gehirnerschutterung gehol* gehwe* gehweg gekif* gekifft geknackt geldb* geldborse gemai* gemailt gemur* gemurmelt
-gepac* gepackt geplu* geplundert gepre* geprellt geram* geraucht gericht geruc* geruch geschickt geschieden geschluckt
-geschoben geschrien geset* gestohlen gesturzt gesundheitsamt getau* getrank getraut getru* getrunken gewisser gezappelt
-gezuc* gezuckt gezwu* gezwungen ghb gin glass* glaub* glaube glauben golde* grade* grades greif* haar hab's hab's*
-halbs* hamme* handf* hands* handschuhfach hartz hartz* hasch* hasel* haush* hauss* haustur hausverwalter haut hautf*
-hautfarbe heima* heizd* helferin herre* herzc* herzchen herzr* herzrasen hinau* hitze hitze* hob hochr* holt holte
-holte* huber huber* huhne* humpe* hundi* hundin hutte iban ihnen ihnen* im innenreinigung insul* inten* iv jacke jacke*
-jahri* jahrige jobce* jobcenter jungen jungs* juwel* juwelier kaker* kakerlake kanin* kaninchen kanne kanne* kannst
-kanto* kassierer kassiererin kassierte kater* kennzeichen kerl kg kiefer kilo kind kissen kitte* koch kollege komis*
-komm kommentar konfe* konku* konto kontostand kopf kopfhaut kopien kotze* krachte krampfe krank* krebs* kripo kripo*
-kripp* kugelschreiber kunds* kundschaft kussc* kusschen kuver* kuvert labra* lachgas lack lallt* lallte lands* lauer*
-legen legen* lieferant lieferanten linse linseneintopf litau* litauen lkw locker losch* loschung maden maden*
-magendrehung magne* maila* mailadresse manag* mandel manip* manipuliert marco marco* marke* markiert masch* masseur
-mause* mausekot medikamente meers* meerschweinchen mehrfach meines meldu* meldung metal* mietern mieterverein milbe*
-milben milchglas mitbe* mitbewohnerin mitge* mitgegeben mittel mittendrin mobel* moder* motor motor* munzs*
-munzsammlung murme* musch* musli nachbarin nachfragte nachtportier nachtschwester nachttisch nachw* nadeln nagelbett
-name namen* narko* narkose nebenzimmer neffen nieder niemanden niere* normal notausgang notig notigung nr nusse nussf*
-nussfrei obers* objek* ofter* ofters ohrri* ordnungsamt paketbote panik panik* parkg* personal pesto pesto* pfeff*
-pfiff* pille* pillen pista* po pobel* prakt* praktikant privatadresse protokoll prugel pulve* pulver pupil* pupillen
-quadratmeter ran rauchmelder raucht rausgegeben rausgenommen recht* rechtsschutzversicherung reife* reifen reingelegt
-reins* reitlehrer rente rentner reservierungsgebuhr rettung rote ruckspiegel rucktritt ruckz* s sabin* sabine sag sagte
-sagte* schab* schatten schaute schik* schikaniert schlicht schlichtungsstelle schlupfrige schmeisst schmerzensgeld
-schna* schnee schnitte schnittwunde schnuffelte schnupft schreien schublade schuf* schufa schulden schwankte schwarz
-see seine serviceschalter shish* shisha shots shots* siche* sichere sicherheitsmann slip sohn sollen sonntagabend
-spate* spater spend* sperrte spezi* sprach spurt* spurte stachelhalsband stalk* stamp* stamperl stange stati* steis*
-sties* stiess stockwerke stohn* stohnte stopp* stoppte stott* strafanzeige strahlfaule streichelzoo stur sturzbetrunken
-stutt* stuttgart susse tanzlehrer taube* teenager teig telefonat thera* tiefe* tiefer tierh* tierheim tilid* tilidin
-tirol tirol* tocht* trach* trainer trane* tranen traumhaft trese* tresen trick trick* trieb* trink* turki* tuv typen
-typen* uberk* uberklebt uberleg ubern* ubernommen ums umzug* umzugshelfer unfah* unfahig ungesichert ungew* ungla*
-unglaublich unsit* unsittlich untereinander untergetaucht unterschlagen unterschrift unterwasche unvertraglichkeit
-vegan* verabreicht verat* veratzt verba* verbruhung verfo* verfolgt verla* verlieren vermietet verpf* verpfuscht verpr*
-versagt verschlampt versperrt verti* vertickt vertreter videouberwacht vierjahrige vorde* vorle* wandern war's war's*
-warf wartezimmer waschmittel wasser weiss welpe wen werkz* werte werte* wettb* whisky wicke* widerruf wiege* winde*
-windel wirt wodka* wohn wund wunden wunder zahl zeitp* zeitpunkt zigeu* zigeuner zitte* zolia* zucht* zuckte zugek*
-zugeklebt zugem* zugemacht zunde* zuruckgegeben zwolfjahrige`,
+000 2400 39 50er 51 890 abfot* abfotografiert abgestritten abgetan abgezogen abnehmen absicht abste* abstellraum
+abteilungsleiter achtj* achtjahriger adressen aigne* aigner airli* airline airpo* airpods akzen* alarm* amtsg*
+amtsgericht anabo* anabolika anaph* angebliche angebrullt anged* angedroht angeheitert angekettet angekreuzt angel*
+angeschrieben angespuckt angestellten angezogen angst angst* anzah* anzahlung arme arsch arsch* arzth* arzthelferin
+arztl* assis* aufen* aufgehort aufgelegt aufgeschwatzt aufha* aufhangen aufpa* aufpassen ausdr* ausga* ausgang
+ausgelacht ausgestiegen aushi* aushilfe ausri* ausrichten ausschnitt auszi* auto babysitterin backs* bafin bafin*
+bands* bank baseb* baseballschlager bauch beantragt beate beate* bedra* begeg* begleitung behal* behalten behandlung
+bein beinen bekannt bekifft bekla* bemer* bemerkung benzinkanister beschwert bestellungen betruger bette* beusc*
+beuschel bewachten beweise bewerbungsunterlagen bewerten bewertet bezahlte bgh biene* billiger blicke blind
+blindenfuhrhund block* blutete bonbo* bonbons brems* bremsen bremsscheiben brennen brullt buchhaltung bude
+bundesnetzagentur canna* cashe* cc china* chlor* chorl* chorleiter coach* conci* concierge cousins crack* de demen*
+depre* detektiv diagn* dienstschluss dieselbe diskr* draus* draussen dress* dressing droht* drohte druber dunklen durch
+durchgerutscht durchgeschoben einbr* einde* eingebaut eingehangt eingeschlossen eingezahlt einzig eisbar ekelh*
+ekelhaft elfja* empfanger entno* entnommen entru* entweder epipe* epipen erdnuss erfun* eroffnet erzahlt erzieherin
+explodierte faceb* facebook fahrer federn fehlten finanzpolizei fische fixie* fixiert flott flott* fluch* flugb* flugg*
+fohn folgen folgt folgt* forde* fotoa* fotog* frach* frachtraum fragen frau friedensrichter fritteuse fuhrerschein
+furch* fuss garne* gassi* gaste gaste* gasts* gebas* gebastelt gebrochenem gedea* gedealt geduldet gefahrlich gefla*
+gefladert gefun* gefunden gegeb* gegeben gehal* gehbe* gehbehinderte gehen gehen* gehir* gehirnerschutterung gehol*
+gehor* gehort gekif* gekifft geknackt geleg* gelegen gemai* gemailt gemop* gemopst gemur* gemurmelt geplu* geplundert
+gepre* geprellt geram* geraucht geruc* geruch geschaftsfuhrer geschieden geschluckt geschoben geschrien gesichert
+gestanden gestreichelt gesturzt gesundheitsamt getau* getrank getraut gewisser gezuc* gezuckt gezwu* gezwungen ghb gin
+glass* glaube golde* golf greif* gruber gruppe gurt gutachten hab's hab's* halbs* hamme* handchen handf* hands* hartz
+hartz* hasch* hasel* haush* hauss* haustur hausv* hausverwalter hautf* hautfarbe heima* heissen helfe* herzc* herzchen
+hinau* hing hitze hitze* hob hochr* holt humpe* hund hundi* hundin iban ihnen ihnen* ihrer ihrer* im inhaber
+innenreinigung insta insul* inten* iv jahri* jahrige jungen jungs* juwel* juwelier kaker* kakerlake kaninchen kanne
+kanne* kanns* kanto* kassierer kassiererin kassierte kater* katze katzen kellnerinnen kennzeichen kerl kiefer kilo
+kindern kissen kitte* klassenfahrt klebeband knochel kollege komis* komm kommentar konfe* konne kontostand kontrolliert
+kopf kopfhaut kopien korpe* kowal* krachte krampfe krebs* kripo kripo* kunds* kundschaft kussc* kusschen kuver* kuvert
+labra* lachgas lack lakto* lallt* lallte land lands* lauer* leben* legen legen* lehrerin leiterin leon liebs* liebsten
+lieferanten lina linde* line linse linseneintopf litau* litauen lkw locker losch* loschung lotte* maden maden*
+magendrehung magne* manag* mandel manip* manipuliert marco marco* marke* masch* masche mause* mausekot medikamente
+meers* meerschweinchen mehrfach meinem meines meldu* meldung metal* mieterverein milbe* milben milcheiweissallergie
+milchglas mitbe* mitbewohnerin mitgegeben mittendrin mobel* moder* motor motor* munzs* munzsammlung murme* musch* musli
+mutte* nachbarin nachf* nachfragte nachhilfelehrer nachw* nadeln nagelbett nagelstudio nahm narko* narkose nasse*
+nebenzimmer neffen nieder normal notau* notausgang notigung nr nusse* obera* ofter* ofters ombud* ombudsmann ordnu*
+ordnungsamt paketbote panik panik* pesto pesto* pfeff* pfleg* pille* pillen pista* po pobel* prakt* praktikant
+praktikantin privatadresse profi* protokoll putzf* putzfrau quadratmeter ran raucht rausgegeben recht*
+rechtsschutzversicherung reifen reingelegt reitlehrer reitlehrerin reklamierte rente rentner reservierungsgebuhr
+rettung rettungswagen rolls* rote ruckspiegel s sabin* sabine sag schab* schaute schik* schikaniert schlage schlicht
+schlichtungsstelle schliessfach schmeisst schmerzensgeld schmuck schnitte schnittwunde schnuffelte schnupft schreien
+schublade schuf* schufa schulbus schwankte schwarz seine seitd* seitdem selben sellerie serviceschalter sesam sesam*
+shish* shisha shots shots* sichere sicherheitsmann slip sollen sonntagabend spazi* spend* sperrte spezi* spruc* spurt*
+spurte stachelhalsband stalk* stange stati* station stich* sties* stiess stockwerke stohn* stohnte stopp* stoppte
+stott* straf* strafanzeige strahlfaule streichelzoo stur sturzbetrunken susse susse* syndr* syndrom tacho tacho*
+tagesmutter tanzlehrer taube* teig thera* tiefe* tiefer tilid* tilidin tirol tirol* top trainer trane* tranen traumhaft
+treib* treibt treppe tribu* tribune trick trick* trieb* trink* tuv typen typen* ubera* uberall ubergeben uberh* uberk*
+uberklebt uberleg ubern* ubernommen ubrigens umzug* umzugshelfer unfah* unfahig ungesichert ungew* ungla* unglaublich
+unserer unsit* unsittlich untereinander untergetaucht unterschlagen unterschrift unvertraglichkeit verabreicht verba*
+verbruhung verfolgt verla* verletzt verlieren verlor vermi* vermietet verpfuscht verpr* versagt verschlampt verse*
+versperrt verti* vertickt vertreter verur* videouberwacht vom vorde* vorko* vorle* vorm vorst* wandern war's war's*
+warf waschbar waschmittel weg weggenommen weissen welpe wen werkz* werte werte* wettb* wiege* wieso wieso* windel wohn
+wortlos wund wunden wunder zeitp* zeitpunkt zigeu* zigeuner zolia* zucht* zuckte zuged* zugeklebt zugem* zugemacht
+zuruckgegeben zwolfjahrige`,
       '6': `
-600 900 abgef* abgefragt abget* abholen abneh* absicht abstellraum akten* alkoh* amtsg* amtsgericht angebunden
-angedroht angefasst anzah* anzahlung arme arzt atemn* atemnot aufgebrochen aufgeschlitzt aufpa* aufpassen auge
-ausschlag ausschnitt babys* bademeister barke* barkeeper barma* barmann baseb* baseballschlager bat baule* bauleiter
-begle* bekif* belei* benzi* beschimpft bestatigung bestellte betreuer betreuerin betro* bewac* beweg* bewei* bezahlen
-bezei* bezeichnet bh blind blonde blutig blutv* brech* bremse bringe brudern brull* brullt brust* buchh* cashe* crack*
-dein deine dienstschluss dispo* disponent dosis dosis* durchs eines eines* eingenickt eitri* entla* entwe* epile* er
-erbra* erdnu* erklarte eroff* ex faceb* facebook familie festgehalten festi* finan* flach flasche flog flori* fraue*
-frech frisi* frisiert fuhrt fuhrt* garne* garnelen gebrochener gedro* gedroht gefallen gegri* geh gehe gekna* gelegen
-geloscht gemeint gemel* gemeldet geraten gerichtlich geschaftsfuhrer geschlagen geschwollen gesprach gewal* gewicht
-gitterbett grins* grob gutac* gutachten gutscheine habt halte* halten hammer hande* handynummer hast haust* hebam*
-hebamme hefti* herr het heut hinterm hintern hiv hr hund hunderter ihrem ihrem* inhaber inkom* inserat insta instagram
-joints k kabin* kabine kaffeefahrt kanns* kellnerinnen kennz* kevin kevin* kita klage klage* klassenfahrt klebeband
-kleingeld klopfen kofferraum konne kopft* kopftuch kramp* kumme* kummert kunden kurie* kusch* lachg* ladendetektiv
-lakto* land lande* lass lebend leite* linde* lippe lippen loffe* loffel losgelassen lotte* mach machte masche medik*
-mehrf* menschen mist mittelkonsole monte* mund nachgefragt nachhilfelehrer nachm* nachts nackt nagelstudio norma* notar
-notau* o offnete parfum patientenanwaltschaft pension pferd pferde pfist* pfister pfleger pfusc* pinke* porno*
-praktikantin prof profil pruge* putzf* putzfrau reitl* rentn* rippe* rontg* ruini* ruiniert ruman* rutschte
-schaufenster schienbein schlage schmuck schnauzt schneider schreit schule schuler schut* schwo* seid selfi* selfies
-sellerie sexue* siebenjahrige silbe* sondern sowas sowas* sozia* spazi* spielplatz springe spruche spulk* spulkasten
-stammgaste stiche sturzte susse* tanzl* tiefe tierarztin touristen trat typ ubergeben uberhitzt ubern uberwiesen unehr*
-unfal* unfall unges* unser unser* unterschrieb verab* verbraucherzentrale verfahren verga* vermi* verse* verso*
-vertauscht vertragen verur* veter* vierzigsten vom vorsc* vorstand waschbar weinend welle* wellensittich welpe* werdet
-whats* whatsapp whisk* wunde wurgt* zeugen zigaretten zuckt zufall zunge zunge* zusteller zusti* zustimmung zweij*
-zweitschlussel`,
+600 abgefragt abgeg* abgegeben abgem* abget* abholen abneh* angebunden angefasst angelogen anges* asthm* atemn* atemnot
+aufgebrochen aufgeschlitzt auge ausschlag bademeister barke* barkeeper barma* barmann bat bauchweh baule* bauleiter
+bekif* belei* benzi* bereits bestellte betreuer betreuerin bewac* beweg* bewegt bewei* bezei* bezeichnet bh blonde
+bluti* blutig blutv* brech* bremse bringe brude* brudern brull* brust deale* deine dick direktor dispo* disponent dosis
+dosis* durchs eheri* ehering eines eines* eingenickt eitri* entla* entwe* epile* erbra* erklarte eroff* ex fall
+falsches festgehalten fieber finan* finge* flach flog flori* frauen frech frisi* frisiert fuhrt fuhrt* garantiert
+gebrochener gegri* geh gehe gekna* geldborse gemeint gemel* gemeldet gepac* gepackt geraten gerichtlich geschlagen
+geschwollen gesic* gesicht gesprach gewal* gewicht gitterbett grade* grades grins* grob gutac* gutscheine habt hammer
+handynummer haut hebam* hebamme hefti* heimgeschickt helferin herr het heut hinterm hintern hiv hunderter ihr ihrem
+ihrem* impre* impressum inkom* instagram joints k kabin* kabine kaffeefahrt kassi* kennz* kevin kevin* kind kita
+klopfen koch konta* konto kontr* kopft* kopftuch kramp* kumme* kummert kurie* kusch* lachg* ladendetektiv lande* lass
+lebend lieferant lippe lippen loffe* loffel losgelassen mach machte mahnb* mahnbescheid manner masseur medik* mehrf*
+meinen menschen mist mitge* mittelkonsole mund nachgefragt nachm* nachttisch nackt namen* notar notar* nusse o obers*
+offnete patientenanwaltschaft pension pferd* pferde pfist* pfister pfusc* pinke* platzwunde porno* prof profil proto*
+pruge* prugel psych* rauchmelder rein reitl* rentn* rippe* rollstuhl rontg* ruckz* ruini* ruiniert ruman* rutschte
+schaufenster schienbein schlupfrige schnauzt schnee schneider schreit schulden schule schuler schut* selfi* selfies
+sexue* siebenjahrige silbe* sondern sozia* spate* spater spielplatz springe spulk* spulkasten stammgaste stiche sturzte
+tanzl* telefonat tiefe tier tierarztin tierh* tierheim touristen trese* tresen typ uberhitzt ubern uberwiesen unehr*
+verarscht verat* veratzt verbraucherzentrale verfahren verga* verkauft verso* vertauscht veter* vierzigsten vorsc*
+vorstand wechselgeld weinend welle* wellensittich whats* whatsapp wider* wodka* wurgt* zahl zeugen zigaretten zitte*
+zuckt zufall zugek* zunge zusteller zusti* zustimmung zweij* zweitschlussel`,
       '7': `
-abgem* abgesperrt absichtlich adres* allei* allergisch anderem angeg* angeh* angel* arm aufge* ausziehen auto bauch*
-behan* bekan* beleidigt bescheid betru* bewertungen blond* blute* box brennt club drauf draus* draussen drin druckte
-dunkl* eben eheri* ehering einga* eingang eurer eurer* fahne fahne* fake falsches faust feuer* finge* fort freunde
-friseur garantiert gefalscht geholt gemei* gemer* gemerkt geric* gerissen getauscht gras hals hande heimgeschickt
-heimlich hufte hufte* impre* impressum inkasso jugen* juris* kassi* knie konnt konta* kontr* kontrolle lacheln leichter
-leiter linse* losge* magen* mahnb* mahnbescheid mande* mecha* mechaniker miete* monteur musli* nahm nannt* nannte
-nebenbei offenbar offene pensi* platzwunde polizei proto* pruft pruft* psych* rauch* rettu* rief roch rolls* rollstuhl
-rollt* rolltreppe runte* schaffner schlug schrank selle* solle sonne* sonnenbrille sprit* spruch tasch* tasche tier
-tritt tritt* tropf turst* tursteher verdreht verha* verschwiegen verstandigt verta* waage waage* warnu* warnung weize*
-weizen wider* wortl* zeuge* zog zuckt* zufal* zuruckbekommen`,
+900 abgef* abgesperrt absichtlich anderem angeh* angem* ausziehen begle* behan* beine beleidigt bescheid beschimpft
+bewertungen blond* blute* box brennt dein drauf druckte dunkl* eben er erfundenen eurer eurer* fake faust flasche fort
+freunde friseur garnelen gebro* gefal* gefalscht geloscht gemei* gemer* gemerkt getauscht glute* hande hande* hast
+haust* heiml* heimlich hr hufte hufte* inkasso jugen* kamer* kamera klage kleingeld knie lacheln leichter losge* mande*
+mecha* mechaniker miete* monte* monteur musli* nachts nannt* nannte nebenbei offenbar pensi* pferd pruft pruft* rief
+rollt* rolltreppe schaffner schrank schwo* seid solle spruch tasche tot trat tropf unterschrieb verab* verdreht
+verschwiegen verstandigt verta* vertragen waage waage* warnu* warnung welpe* wohnung wortl* zeuge* zuckt* zufal*
+zuruckbekommen`,
       '8': `
-allen allen* angem* aufsi* aufsicht beine beine* bewer* blind* bluti* brems* deine* drauf* egal eingeschaltet
-erfundenen eure festg* finger fliegen fremder freund gebe gebrochen gehen gehen* geris* gesicht heiml* inkas* ins
-joint* lugt madch* madchen nackt* notar* notig* ohr paar parfu* pass priva* raus riss selben solle* spritze stellt tot
-verli* wechselgeld wohnu* wohnung zahn`,
+arm aufge* aufsi* aufsicht aussc* blind* deine* dir drauf* drin eingeschaltet faust* festg* finger fliegen fremder
+freund gebe geholt gerissen inkas* joint* lugt madch* madchen ohr paar pass priva* raus riss solle* stellt tasch*
+wohnu* zahn`,
       '9': `
-absic* augen aussc* betre* blut brenn* bub dich dir dr du euch euer faust* gebro* gefal* gesic* glute* hand ihm ihr
-kamer* kamera manner meinen mutter pferd* reing* spruc* stich* verdr*`,
+absic* augen beine* betre* bewer* blut bub dich dr du egal euch euer eure gebrochen hand ihm mutter reing* spritze
+verdr*`,
     },
   },
   en: {
