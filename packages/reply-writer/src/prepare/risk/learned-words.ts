@@ -12,475 +12,592 @@ export interface LearnedRisks {
 /** Made by training/train-risks.ts, which says from what; not to be edited by hand. */
 export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {
   de: {
-    plainBelow: -5.18,
-    unlikelyBelow: -1.87,
-    likelyFrom: 2.61,
+    plainBelow: -4.42,
+    unlikelyBelow: -1.35,
+    likelyFrom: 3.23,
     words: {
       '-9': `
-30 7 ausve* brauc* dauer* dauerte dunn entta* ersat* ersatz fad farbe* geschlossen halft* halfte immerhin klein kuhls*
-kuhlschrank lauwa* lieb munze* nett nette* pro schief teuer teuer* teurer ton trocken umtau* umtausch updat* update
-winte*`,
+30 7 9 braucht dauer* dauerte dunn entta* ersat* ersatz ewig fad fand farbe* geschlossen halfte hart immerhin kalt
+klima* langs* lauwa* lieb lieferung matsc* nett null plast* pro teuer teuer* teurer trock* trocken umtau* umtausch
+updat* update`,
       '-8': `
-24 25 9 anderes ausverkauft braucht bringt deko elf fuhlt* funkt* furs gabs hart kalt klebt* klima* kundigung lachen
-lauwarm licht* lieblos lieferung lost marz matsc* maxim* meldezettel nette oster* ostern parken preis ruckr* ruckruf
-schie* spitz* standig sturzt syste* telefoniert trock* tropft uberlaufen verschoben winzi* winzig`,
+24 60 anderes ausstellung ausve* ausverkauft automat elf engli* film fuhlt* fuhrung gabs hoch klein lachen lahm lauwarm
+leider licht liebl* lieblos lost marz meldezettel nirge* nirgends nur parken platze preis* quiet* ruckruf spiel spitz*
+springt standig sturzt syste* tropft uberlaufen verbrechen verpasst winte* zah`,
       '-7': `
-10 78 8 89 99 aber allerdings angebot anste* apfel* aufgegeben augenrollen augus* august ausgebucht ausha* aushang
-ausst* ausstellung badewanne beerd* betrieb blatt* braut* brich* bricht charm* disco* dritten dubel dubel* eingetragen
-endlo* eng engli* enttauscht erklart ewig fehlte feucht fugen fugen* ganzes gefahren gefuh* gehts gehts* gelangweilt
-geput* geputzt geschlafen geschmacklos getranke gleis gleis* grosse gruse* hoch hofli* hoflich hohe hunge* hunger
-inhalt jedem jedem* jungg* juni kampf* kaum klebr* kleid* klemm* klemmt kopfk* kopfkissen kostenvoranschlag kraut*
-kundendienst kurz langsam laufe* laufen leide* leider leise* level level* licht liebl* meldet mittw* mude muffe* muhe
-munzen musik* mutze mutze* nachster nebeneinander nirge* nirgends nudel* nudeln null nur ohrst* ohrstopsel peinl*
-peinlich platze popco* preis* rabat* rand reichte reserviert ruhre* schmiert schneiden seife* seite* sekre* sieben
-siebz* sms sofa sorti* spinn* spitzen stunde tagen tagen* telefonisch teure* toast* uberteuert unverstandlich upgra*
-upgrade verbrechen verpasst versalzen verwaltung voll warteschleife wartezeit wasserhahn wecke* weich weich* wetter
-winter zah zahlerstand`,
+10 25 55 78 aber app arger* aufgegeben augenrollen augus* august ausgefallen auswa* beerd* belegt beset* besetzt
+bestellt blatt* brich* bricht brumm* deko dieses dritten eigene einzelfall endlo* endre* endreinigung eng enttauscht
+erklart farbe fehlanzeige feucht freundlich fugen fugen* funkt* ganzes gate geduldig gefuh* geht gehts gehts*
+gelangweilt geput* geputzt gewartet gilt gruse* gruss* halft* herzl* hofli* hoflich hohe itali* juni kaum klebt* knarz*
+kopfk* kopfkissen krume* krumm krumm* kulan* kulanz langsam langw* laufe* laufen leder* leide* level level* licht*
+match* matschig maxim* mittw* mittwoch muffe* muhe munze* nachster nebel* nebeneinander nebentisch nette* nudel* nudeln
+offnu* ohrst* ohrstopsel oster* preis probe prosp* quietscht reichte reserviert ruhre* saule* schie* schief schmiert
+schneiden sehr serve* siebz* sitzp* sms sorti* spat spinn* start* stau stump* stunde tadellos tarif* telefoniert
+telefonisch tische trakt* uberfullt ubert* uberteuert unverstandlich upgra* upgrade urlaub vereinbart verfallen
+versalzen versteht vertretung wackelt wande wartezeit weich weich* welln* winter winzi* winzig wlan zahlerstand zeitf*
+zeitfenster`,
       '-6': `
-14 18 27 55 65 92 abfal* ablag* abrei* abzug* acht akku anfah* anfahrt angetroffen anrei* anruf antwortet apfel app
-armel armel* arzti* arztin aufgemacht aufma* ausgefallen aussenbecken aussi* aussicht auswa* auswahl automat bagge*
-beerdigung began* begann benutzung beset* besetzt besse* bestellt besten betri* bildes bord brock* brumm* cent chaot*
-chaotisch chatb* chatbot dauert dieses discounter drucke durchgang eigene einto* eintonig einweisung eiske* eiskeller
-ende endre* endreinigung erreichen esels* extra fallt fallt* falschen fand farbe ferns* fernseher fetti* fettig film
-flack* flackert folge fortg* frei freundlich fuhru* fuhrung funktioniert fusselt gebraucht geduldig gefahr geht geist*
-gelan* gelernt gemus* geschmacklich gestell gestr* gestrichen gewar* gewartet gewischt ginge* green* grune* gummi
-gummi* gutschrift handtucher heckw* heckwischer heimgefahren hekti* herrlich herzl* hochstens hose hotli* hotline humor
-humor* hungr* hungrig ikea innig innig* irgendwo junge kaiserschmarrn kartenzahlung kassa kassa* kekse kekse* kerze*
-kinnl* klappern klappt klima klimaanlage klingel knarz* knarzt kompl* kompliziert kopfe* kopfw* kopfweh kraut krimi*
-krume* lahm langw* leder* leerem lehne lehne* leicht leinw* leise links links* lobby lobby* lufte* luften markise
-marme* match* matschig maximal mediu* medium merkt min mittwoch monaten montags morde* muhsa* muhsam munze nachbarort
-nachgelassen nachricht nasenspray nebentisch nervt nervt* neun nochmals note ode orang* ort pappi* pappig pasta pasta*
-pdf pfeif* pin pizza* plast* platten porti* probe prosp* prufu* pulli pulli* punkte quiet* quietscht rasen* rauf raume*
-rauscht rausgekommen rolle* rolll* rollladen rucke* ruckelt samst* schafft schal schatz schir* schirm schlange schlecht
-schraubstock sechst seepf* seepferdchen seilb* seilbahn sekretariat serie service set show sicht* sitz sitze sitzp*
-solch* solche spart spart* spat speichern speis* spielstand spielte springt start* stau std steak* stell stern stimmung
-streifen stump* suchte super* synch* system tadellos tafel* tageskarte tat thema thema* tobte* tode trakt* traur*
-uberf* uberfullt ubergabe ubert* unnotig unsch* unscharf unverandert verbrannt vereinbart verkauferin versteht videos
-vorlauf vorn vorra* vorratig vorsp* vorta* vortag wackelt waffe* wande wassr* wassrig wechsel wechseln wechselt weder
-weder* weh wehe welln* wiener wirts* wochentlich zeitf* zeitfenster zentr* zentral zitro* zitrone zumutung zuruckrufen`,
+12 143 17 28 65 99 abrei* absturz abzug* acht affen* akku allerdings angetroffen ankun* anlei* anleitung anrei* anste*
+antwortet april april* argerlich aufgemacht aufma* ausgebucht ausha* aushang aussenbecken aussicht auswahl backo*
+backofen bagge* bearb* bearbeitung beerdigung beleuchtung bemuh* benutzung besser betri* bierg* bildes bitts*
+bittsteller bord bordsteinkante brauchte brav bravo bravo* burok* burokratie carbo* carbonara cent chaot* chaotisch
+charm* chatb* chatbot datenvolumen disco* dreckig drucke dubel dubel* durchgang duschkopf duschvorhang eher eingetragen
+einto* eintonig eintritt einzi* einzige eiske* eiskeller endlos engag* engagiert englisch entfe* erhoh* erreichen
+ersatzteil erschienen ersten erstklassig erwachsene esels* excel* extra extra* fehlte fern fetti* fettig findet fix
+flammkuchen fleckig folge fortg* freitags frier* friert frust* fuhlt gange gefahr gefahren gelernt gemus* geraumt
+geschirrspuler geschmacklich geschmacklos getranke glasb* gleis green* grune* gummi gutschrift handtucher hebt heckw*
+heckwischer heisse herrlich herzlich hochstens hose humor humor* hunge* hunger hungr* hungrig indiv* innig innig*
+inzwi* inzwischen jungg* kabar* karao* karaoke kartenzahlung kassa kassa* kekse kekse* kinnl* klappern klappt klebte
+klemm* klemmt klimaanlage knarzt kopfe koste* kostenvoranschlag kraut krimi kuhl kundenportal lachh* lachhaft lange*
+langweilig lau leder leerem lehne lehne* leise leise* lufte* luften lusti* maschine mediu* medium menu merkt montags
+morde* muhsa* muhsam mulla* mullabfuhr munze musik* mutze mutze* na nachgelassen nachricht nackte nasenspray nebel
+nebenan nervt nervt* nette neunzigern niedr* nochmals ode offnungszeit oper orang* ort ostern pause pdf peinl* peinlich
+pixel* pizza* platten popco* poste* preise prime* produ* produkt pulli pulli* punkte pur quali* qualitat rand raube*
+rauf raume* rausgekommen rechts retoure rolle* rolll* rollladen rosen* ruckelt samst* saule schade schafft schatz
+schir* schirm schlapp schlecht schliesst schmal schok* schraubstock schwach seife* seite sekretariat serie set
+sichtlich sieben sofa sohle* sonnencreme sosse sosse* spart spart* spitzen sprachlos stadi* staubsauger std steinhart
+stimmung streifen stuck stumpf super* synch* system tagen tagen* tat tenni* termin thema thema* toast tobte* tode
+topfe* uberfordert ubergabe ungle* unles* unnotig unsch* unscharf unterirdisch veltl* veltliner veral* vergeben
+vergilbt verkalkt verlangert verregnet videos voll vorra* vorratig vorta* vortag warteliste warteschleife waschanlage
+wasserhahn wassr* wassrig werbe* werk wette* wetter woche* wochen worte* zentr* zitro* zitrone zombi* zugesagt
+zuruckrufen zweite zwolf`,
       '-5': `
-0 12 143 17 2 240 250 289 2x 380 450 6 60 72 abflug abfluss abgesagt abschied abzuge akzep* akzeptiert also altba*
-amazo* amazon anfang angestanden anlei* anleitung ansprechpartner anstehen anstellen antwo* apfelstrudel aufba* aufdr*
-aufga* aufgaben aufgerufen auflegen ausfallen ausgefullt ausgesteckt ausser ausserdem auswendig b babyb* backo*
-backofen badez* baust* bearb* bearbeitung bearbeitungsgebuhr bedienung bekamen bemuh* beratung bereich beruhrung betrag
-bettwasche bewerbungsfotos bierg* biergarten bishe* bisher bitte bitts* bittsteller bluta* blutabnahme bob bonus*
-bordb* bordsteinkante bratw* bratwurst bretter bruch* bruhe* buch buche* buchung bundesstrasse burger bursc* carbo*
-carbonara chaos* charme currywurst datenvolumen dozen* dreckig dreim* dreimal drucken drucker dumm duschvorhang ebene*
-eher eingegangen eintr* einzeln einzelzimmer einziges eis eiswu* endet* endlos englisch entfe* erhoh* erhoht erhol*
-erinnerung erkla* ersatzteil ersch* erschienen erschlagen ersten erstklassig erwachsene erwarte erwie* erzieherinnen
-excel* expor* expre* express extra* fahnd* fahrstunden familienkarte fassu* fehlanzeige feierten feines feins* feinsten
-fenst* fenster fensterladen ferien fern ferti* fett feuerwerk filmc* filmchen flammkuchen flieger fohne* forme* foyer
-foyer* freier fuhlt funks* funkstille fusse gab's gab's* gabe gange gange* garantie gasth* gasthof geburtstagsgeschenk
-gedrange gefan* gegenseitig gegne* gegner gegos* gegossen geige* gelie* geliefert gelost gemal* gepru* gepruft gerad*
-gerau* geraumt gerd gespurt gesti* gewohnen geworben gewunken gilt gingen glanz glanzend glatter gleit*
-gleitsichtbrille grafi* grafik graz grill grill* grosser gruss* grussen guckt guckt* gutschein hans heisse heisses
-hektik herau* herd herrl* herst* hersteller herzk* herzlich heulen hoher horst* hundebett huste indiv* jahr jede
-jederzeit jedesmal juli junggesellenabschied kalen* kalender kannte kapitel kappe kappe* karto* kaste* kasten killt
-killt* kinnlangem kirsc* klappstuhlen klebrig klebt klebte kleingedruckten knopf* koche* kocht* koffern kompe*
-kompetent komplett konnen kontofuhrung kopfe korre* korrekt koste* krimi krumelt krumm krumm* kulan* kulanz kultu*
-kundenportal kurse kurse* kurzf* kurzfristig lachh* lachhaft lamin* laminat lange lange* langs* langweilig lasag*
-lasagne leder leer leistung lieferzeit lippenstift liste lose lotto* luigi luigi* mager mager* mailb* mailbox man
-mario* matches mater* matra* matratze matsch mbit mecke* meckern meiste mickr* mickrig mitzu* modell mogli* monat*
-muffelt mulla* mullabfuhr museu* museum muttertag nachd* nachdem nachgestellt nachtisch nackte namli* namlich nebel*
-nebenan nervi* nervig netter neu neuestem neunzigern niedr* nochm* offener offnu* ok oper orange orden* ordentlich
-organ* oslo palet* pappb* pappbecher pause personen pfarr* pfarrer pflan* pflanzen pfund* pixel* pizza polizeiwache
-popcorn porta* portal portion poste* posten postk* postkarte presslufthammer probi* progr* prozent punkt* pur push
-puzzl* puzzle quali* qualitat rabatt radfa* radfahren radio radio* rande* rechts regenradar reich* reize* retou*
-retoure rette* retus* richt* riecht rinns* rinnsal rochen rollen rosen rosen* router rucksendung ruhrend rund rutscht
-sage salbe salbe* sanitarhaus saule* saust* saustall schlafsack schle* schlechter schlieren schliesst schmal schmeckt
-schmerzen schro* schrott schuster schwach schwagerin schwammen schwer sehr seife septe* september serie* serve* server
-shamp* shampoo sichtlich sieg smile* smiley socke* socken sohle* sorten sortiert sosse sosse* spannend spiel spielecke
-spule* spulen spulmaschine stadi* staub* staubsauger stehe stets stets* stirb* stirbt storen strauss strea* strec*
-strecke student stumpf sucht sympa* sympathisch tafel tanne* tapet* tapete tatsachlich taufe taufe* telle* termi*
-termin tetra* tetrapak thai theat* thermometer ticket tiefk* tisch* tische toast tolle tolle* traub* trauerspiel traume
-traurig treue* trinke tropfelt uberfordert ubermorgen ubrigen uhr umgeh* umgehauen umson* umsonst unbeq* unbequem
-ungle* unsic* unsichtbar unvor* urlaub vase veltl* veltliner verdoppelt vergeben verlangert vermisst verregnet version
-verspatet versprechen verstaubt verstehen versucht vertretung vertrostet verzo* verzogen voller vorbestellung vorwa*
-wars warteliste wartete waschanlage wasserdruck weihn* welk wenige werbe* werk wette* widge* widget wie windeln
-wirtshaus woand* woanders woche* wohnt wohnt* wolke* wolken zaube* zeitu* zentrum zombi* zugeb* zugesagt zuruckgeben
-zuruckgerufen zusag* zusage zweit* zweiten zwolf`,
+0 14 240 250 26 27 289 2x 3 35 38 6 74 8 92 abfal* abgeholt abgesagt abrechnung absag* abschied abzuge achterbahn
+adapt* adapter affenhitze afrikanischer akkus* akkuschrauber aktio* akzep* akzeptiert alkoholfreies altba* altersheim
+anfah* anfahrt anfan* anfang angebot angereist angestanden anlau* anruf ansprechpartner anstehen anstellen apfel*
+apfelstrudel arbeitsplatte armel armel* arzti* arztin aufdringliche aufga* aufgaben aufgehoben aufgerufen ausfallen
+ausgabe ausser ausserdem auswendig babyb* babyschale backu* backup badewanne badez* bananen baren* barendienst bass
+baust* bearbeitungsgebuhr beila* bergb* bergbahn beruhrung beschriftung besse* besten bestens betrieb bewerbungsfotos
+biergarten bishe* bisher bitte blass blass* blutabnahme blutw* blutwurst bob bollerwagen bonus* bordb* bords* boxsp*
+brandteig bratw* bratwurst brauc* braune braut bremsklotze bremst bring* bringt brows* browser brummt buch buchung
+bursc* cappu* cappuccino carsh* carsharing chaos* charme chemi* dabei dabei* dat dauerschleife dauert davonlaufen
+dazwi* dazwischen dienstag dirnd* discounter drei drogerie druck durchzug ehrlich eingegangen einlagen einweisung
+einze* einzeln einziges eiswu* entfernung entwurfe erfahren erhol* erkla* errei* ersatzlos erschlagen erst erwarte
+erzieherinnen essti* esstisch excel expor* fahnd* fahrradkeller fahrstunden fallt fallt* falschen fassu* fehle*
+fehlermeldung feierten feins* feinsten fenst* fensterladen ferien ferti* fett feuerwerk filmc* filmchen filte* flack*
+flackert flens* flensburg flop flug flussig forme* formu* foyer foyer* frei freier freis* fruhstucksraum funks*
+funkstille funktioniert fusse* fusselt gange* garantie gasthof gearg* geargert gebaude gebraucht geburtstagsgeschenk
+gefan* gegenseitig gegos* gegossen geist* gekil* gekillt gelb gelegenheit gelie* gelost gemut* genervt gerau* gerd
+gestell gesti* gestrichen gewar* gewohnen gewunken giftm* ginge* gingen glanz glanzend glase* glaser gleit*
+gleitsichtbrille grafik graz gross* grosse grosser grun gut handgepack hans hecke hecke* heimgefahren hekti* herab
+herrl* herst* hersteller heulen hilfs* hilfsbereit hoher horst* hotli* hotline hundebett hundemude huste hypot*
+hypothek ikea irgendwo jahr jede jederzeit junge kabarett kaffee kaiserschmarrn kalen* kalender kalte* kamil*
+kamillentee kampf kampf* kannte kanon* kanten karten katzenstreu kegel* kennw* kennwort kerze* kinderarzt kinnlangem
+kino kirsc* klappstuhlen kleiner kleingedruckten klima klingel knitt* knittert kocht* koffern kohlensaure kollegin
+kombi kombi* kommentarlos kompe* kompetent kompl* kompliziert konig* konnen konnten kopfw* kopfweh korre* korrekt
+kostet krumel kugeln kultu* kumpel kundigung kunst* kurse kurz lamin* laminat lamm lauge* lauts* leicht leihgebuhr
+leinw* leistung liede* lieferte lieferzeit limo lippenstift liste lobby lobby* losung lotto* luigi luigi* mailb*
+mailbox manik* manikure mario* marme* matches mau maximal mbit mecke* meckern meiste merke merke* mies milchig min
+mitte mitzu* modell mogli* morderisch most nachbarort nachgestellt nachtisch namli* namlich nenne* nepp nervi* nervig
+neu neuestem neun newslettern niedrig niese* nochm* ohne optik orangensaft orden* organ* oslo palet* panfl* panflote
+papageienshow pappe pappe* pappi* pappig parke* parkp* patch personen pfing* pflan* pflanzen pfund* pixelig plan
+polizeiwache polni* popcorn porta* portal portion porto porto* posten postfiliale presslufthammer prospekt prozent
+prufu* punktlich push puzzl* puzzle rabat* radfa* radfahren rande* rang rasen ratse* ratsel raucherzimmer raumen
+rauscht regelte regen regis* reinf* reinfall reize* reizend retus* rippc* rippchen rochen router ruckerstattung ruckr*
+ruhrei ruhrend rund rutscht sage salat* salbe* samstag satt saugt saustall schal schlangestehen schle* schliefen
+schlieren schlussverkauf schneller schnitt schuster schwagerin schwer schwiegereltern sechst seepf* seepferdchen seife
+seilb* seilbahn seite* sekre* sekunden semes* semester semin* seminar septe* september server shamp* shampoo shutt*
+shuttle sitzplatz socke* socken sonntags sorten sortiert sound* spanisch spannend spedi* spedition speichern speis*
+sperrt spielecke spielstand spielte spinnt spule* spulen spulmaschine staub* steak* steg stern stifte storen strauss
+strec* strecke stuck* stufen stuhle sucht suchte sympa* sympathisch tadel* tafel* tageskarte tapet* tapete termi*
+terrasse tetra* tetrapak teure* thai theor* tiefk* tisch* toll tomate ton torte touristenfalle traktor traub*
+trauerspiel traur* traurig treue* trinke trope* tropfelt tschuss ubel ubermorgen ubersetzung ubung* uhr umarmung
+umgehauen ums umson* umsonst umstandlich unbeq* unbequem ungen* unleserlich unmog* unmoglich unsic* unsichtbar
+unverandert unvor* ups urlau* vase verbi* verbraucht verbunden verdoppelt verpa* verschob verschoben verstehen
+verstimmt versucht vertrostet verzogen vierm* viermal vierzig vorbestellung vorbi* vorbildlich vorlauf vorsp* vw waffe*
+wanderweg wandf* wandfarbe warm wars warteschleifen wasche wechsel wechseln weder weder* wehe weisse widge* widget wie
+wiener wiese willi willi* wimmer windeln woand* woanders wochentlich wolke* wolken wunsc* wurstelstand zahnp*
+zahnreinigung zeit zenti* zentimeter zentral zentrum zombies zugew* zugewachsen zugig zugig* zumutung zuruckgerufen
+zusch*`,
       '-4': `
-11 110 119 129 13 21 212 26 28 3 35 38 4 5 68 80 90 94 abende abgeholt abgelesen abholzettel abonn* abzug adven* affen*
-alple* alplermagronen andere anfan* anfra* angeblich animation ankun* anruf* anrufen april april* async* asynchron
-aufgezwungen ausgemacht ausse* ausserhalb auste* austern azubi bagger balkon banne* banner bass begru* beleg* beleu*
-besteck bestens betra* bibli* bibliothek biete* bietet bitte* bleibt bombi* bombig bot brachte brate* braten brauchte
-brautkleid breit breit* brummt buchu* buffe* buffet cappu* cappuccino chanc* chance dabei dabei* dahei* daheim daher
-daher* dazwi* dazwischen decken denn dezem* dezember dichtung dienstag direkt disco displ* display dose dozentin drang*
-drei dreiv* dufte* duftet dunne dunne* duzt eier einkaufe einsa* eintritt einzi* einzige eiska* eiskalt engag*
-engagiert enkel enten* enttauschend enttauschung errei* erreicht erst erstattung erwac* erwar* erzahlen escap* escape
-falle* fallen febru* februar feder fehlercode feierte filte* flache fleck* fleis* fleisch flug fluss* forts*
-fortschritt fotos fotos* frier* friert fruhe* fruher fruhschicht fuhlte fuhlten funfzig fur fusse* fussm* ganze garte*
-gartenschlauch gasse gasse* gearg* geargert gebug* gebugelt geduld gefangnis gefei* gefeiert gefol* gefuhlt gefuhrt
-geholfen geisterbahn gekli* geklingelt gekri* gekriegt gelad* geladen gelbe* gemie* gemietet gemut* genic* genickt
-gerade gered* geredet geschatzt geschirrspuler geschrieben geses* gesessen gespielt gesprochen gesprungen gestimmt
-gibts gibts* giftm* glase* glaser gnocc* gnocchi gonne* gonnen gotti* gottingen gratu* gratuliert grolt* gross*
-grundsatzlich gurte* gut gutge* gutgeschrieben handgepack happi* happig haupt* hausaufgaben heiss hemde* hemden herum*
-hintereinander hochz* holzs* hotel hunds* hut idee immer* inter* internet itali* italiener kabar* kabarettist kalte*
-kalter kam kaputte kases* kaut keine keinen klapp* klaus* klausur klavi* klavier klebten kleid kleider kleiderschrank
-kleinen kleiner knode* knodel knollchen knopfe kochen konnten korrigiert kostet krapf* krapfen kugeln kuhle* kuhlu*
-kuhlung kumpe* kumpel kundenkarte kundi* kunst* labyr* labyrinth lackiert laden landk* landkarte langem lappe* lappen
-lapto* laune laune* leber* lego leichenschmaus leihs* leinwand liefe* lob losen losen* lusti* lustig lustl* mappe
-mappe* massi* matchmaking mau meint minuten mistk* mistkubel mittagspause mixer mixer* monate morder morderisch morit*
-moritz muden muden* mullt* mulltonnen musik ne nebel neues* nugge* nuggets panfl* panflote papier pappe pappe* parke*
-passe* passt paten* pause* pay per pfandautomat pfeift pingu* pizzen plan polic* police polni* postf* preiserhohung
-probe* probiert produ* profile programm prose* prosecco prufung rang raub raube* rauber raume rechnungen regal regal*
-regen regen* reichlich reizend renov* renovierung rettet riese* riesl* riesling room rosse* rosser ruckerstattung ruhig
-ruhrei runden salat salat* salzb* salzburg samstag samstagabend sang sasse* sassen saugt saugt* saule scann* scanner
-schac* schachtel scherben schla* schlacht schma* schmeckte schnitt schok* schrift schubladen schuhen schuhsohle schuss
-schwiegermutter schwimmkurs sechs seht sehte* sehtest seifenspender seite seiten sek sekt selbs* semin* seminar semme*
-sessel sicherheitskontrolle solid* somme* songs songs* sonnencreme sorte* sound* spani* spanisch speisekarte spinne
-spinnweben sport* sprec* steak steg stern* strahnen strassenbahn stufen stuhle sucht* super synchronisiert tadel* tan
-tapfe* tapfer taschenlampe tasta* tastatur teil teile* tenni* textb* theor* ticke* tippf* tischen to toaster toll torte
-torte* tosca tosca* totla* trage traue* triff* trifft trockenen tun uberweisung umbau umbau* umtauschen ungleich uni
-unreg* untertitel unvol* unvollstandig unvorbereitet uralt veral* veraltet verbi* verbogen verbunden verfallen verpa*
-verschnitten verschwommene verwa* verweist virus virus* vitrinen vorba* vorband vorbi* vorbildlich vorwarnung vorwu*
-vorwurf waffen walze* walzer warme* wartu* wartung wasserspender weggezogen weihnachtsmarkt weisse weit werbu* werbung
-wiederholung win wirbt wirbt* wirtsleute wlan wochen wollten wunderbar wunsc* zahnp* zahnpasta zahnr* zeigte zeit
-zeitung zentriert ziegenkase zieht zigar* zirbe* zu zufri* zugbe* zumut* zusta* zweie* zweien zweite zwieb* zwiebeln`,
+11 112 119 129 139 18 2 21 380 4 450 500 72 90 94 abende abflug abfluss abgelesen abholung abonn* abrec* abtei* adven*
+affentheater aktion alple* alplermagronen also anbie* anbieter anfra* animation ankunft anreise anruf* anrufen
+anschauen antwo* apotheke armat* armatur armse* async* asynchron auch aufba* aufgezwungen auflegen aufsc* ausei*
+auseinander ausgefullt ausgemacht aussi* aussteigen austern avoca* avocado b babybrei backh* backhendl bagger bahn
+bahne* balkon ball banki* banking banne* banner bausp* beame* beamer bedienung begru* bekamen beleu* bemuht berat*
+beratung bereich besteck besuch betriebsausflug betrunkene bibli* bibliothek bild bistr* bistro bitte* blattert blaus*
+blauschimmel bleu bluetooth bohre* bombi* bombig boxku* boxkurs brachte brate* braten braue* brautkleid breit bretter
+brill* brock* bruch* brunc* brunch buffe* buffet bus cafe cafet* cafeteria chance cordo* cordon crois* currywurst dank
+dauernd decken defek* defekt dezem* dezember dichtung diesem disco displ* display dose dosen* dozentin dreim* dreimal
+dreiv* drogeriemarkt drucken dufte* duftet dunne dunne* ebene* eimer eimer* einkaufe einse* einzelzimmer eiskalt empfo*
+endet endet* enkel enten* entfa* entfallt enttauschend enttauschung erfah* erhoht erklarung erwac* erwar* erwie* escap*
+escape essen expre* express faden familienkarte farben farbt* faser* faserig febru* februar feder fehla* feierte feines
+fertig finde* fitze* flache flohm* flohmarkt flugz* fluss* fohne* forts* fortschritt fotob* freib* freibad freil*
+fruhe* fruher fruhs* fruhschicht fuhlte fuhlten funfzig fusse fussm* gabe ganze garni* garte* gartenschlauch gastg*
+gasth* gebug* gebugelt gebuhren gedul* geduld gefei* gefeiert gefol* gefuhl gefuhlt gefuhrt gegensprechanlage gegne*
+gegner geholfen geil geisterbahn gekli* geklingelt gekri* gekriegt gelad* geladen gelan* gelaufen gelbe* geliefert
+gemal* gemes* gemessen genickt gered* geredet gerichte geschatzt geschlafen geschmack geses* gesessen gespielt
+gesprungen gespurt gestern gestiegen gestr* gewes* gewesen geworben gibts gibts* glatter gleicher gleis* gnocc* gnocchi
+golfp* golfplatz gonne* gonnen gotti* gottingen grant* gratu* gratuliert greens grenz* grossartig grussen guckt guckt*
+gummi* gummiartig gurke gurtel gutge* gutgeschrieben gutschein hakt halle* happi* happig heizt* hektik hemde* hemden
+herre* herum* hintereinander hochs* hochz* hochzeit horbu* horst hunds* hut idee ideen* imbis* imbiss immer* impfu*
+impfung innenstadt inner* italiener jause jause* jedesmal juli junggesellenabschied junio* kakao* kalter kam kannt*
+kapitel kappe kappe* kapse* kapseln kaputte karto* kases* kaut killt killt* kiosk kiosk* kirch* kirche klang* klapp*
+klausur klebr* klebt kleid* kleider kleiderschrank klick km knarrt knode* knodel knollchen knopfe kochb* koche koche*
+kommu* kontofuhrung konzert kostete krapf* krapfen krieg krumelt kuche kuhle* kundendienst kundenkarte kurse* kurzf*
+kurzfristig labbe* labberig labsk* labskaus labyr* labyrinth lackiert landk* landkarte lange langem lappe* lappen
+lappi* lappig lauter lebenszeit leber* lederhose leier* leiert leinwand leisten lerne* lernen leuch* likes likes*
+limon* limonade linie linie* lob lochr* lochrig losen losen* loung* lounge luft lustl* mager mager* mail man mango
+mappe mappe* massageol matchmaking mater* matsch mickr* mickrig mietv* mietvertrag minig* minut* minuten mixer mixer*
+mm mocht* mochte mogel* mogelpackung moglich moin monat* monate monaten morder mosch* muden muden* muffelt mullt*
+mulltonnen munzen murks murks* museum music* musical muttertag nachd* nachdem ne ned nein nennen nennt nennt* netter
+neues* neuwa* neuwagen nichtraucher nugge* nuggets nutzen ofen offnungszeiten ohrop* ohropax ok oktob* online orange
+ordentlich pappb* pappbecher papps* pappsuss parkplatzsuche parks* passt* pausi* pay pfandautomat pho pingu* piste*
+pizza pizzen plane* planetarium point* pointen polic* police polizeistation polnische polst* polster porti* portionen
+prami* preiserhohung profile progr* programm prose* prosecco punkt* puppe* qm quietschen radern radio radio* radle*
+radler rasen* raub rauber rauberteller raumt reagiere reali* realitat regal regal* regen* regenradar reich* reichlich
+reihe* reine* rennt rennt* renov* renovierung reser* reservierung rettet richtig riese* rinns* rinnsal rosen rosse*
+rosser route* rucke* rucksendung ruhig salat salbe salzb* salzburg sang sange* sangen sanitarhaus sasse* sassen schac*
+schachtel schau scherben schimmelkase schlachtfeld schlager schlagzeugkurs schlange schlechter schluckt schma* schmeckt
+schni* schokolade schrift schubladen schuhen schuhsohle schuss schwamm schwammen seht sehte* sehtest seifenspender sek
+selber selbs* seniorenteller service sexy shirt* sicht sicht* sieg silik* silikonfuge sitzb* sitzbanke sitze sohle
+solid* somme* songs songs* speck speck* spinne spinnen spinnweben spitze sportlich sprec* stadion stadionwurst stadt*
+starten steak stehe steif stellte stern* stets stets* stirb* stirbt strahnen strea* student stund* suchf* super
+synchronisiert t tafeln tarif taschenlampe tasta* tastatur tatsachlich taufe taufe* teil teill* teillieferung telle*
+tellern textb* theat* theorie thermometer ticket tippf* tischen to toast* tolle tolle* tosca tosca* tote totla* trafi*
+trafik trage traue* traume triff* trifft trockenen trockner turkisches tute uberhaupt uberweisung ubrigen umsta* unbes*
+unbesetzt unfai* ungleich ungleichmassig unlesbar untertitel unvol* unvollstandig unvorbereitet uppig uppig* uralt
+veraltet verliert verschnitten verschwommene version versprechen versprochen verstaubt verweist viel viell* vielleicht
+virus virus* vitam* vitamin voller vollg* volli* vollig voran* vorba* vorband vorn vornamen vorwu* vorwurf wacke*
+wackelkontakt waffen wahns* walze* walzer warte* wartu* wartung wasserdruck wasserspender wc wecke* weggezogen weihn*
+welk wenige werde wieder wiederholung win wird wirts* wirtsleute wollten wunderbar youtu* youtube zahnb* zahnburste
+zahnpasta zaube* ziegenkase zieht zirbe* zu zufah* zufahrt zufri* zug zumut* zuruck zuruckgeben zusag* zusage
+zusammengefallen zuschlag zusta* zweites zwiebeln zwolf*`,
       '-3': `
-100 149 16 19 20 45 500 64 66 70 74 95 98 ab abfah* abfahrt abflu* abgeh* abgezockt abholung abteil air altbau
-angekommen angen* angestarrt ankundigung annul* annulliert anschluss anspr* antworten anzeigetafel arbeitsplatte armba*
-armband aufs aufsc* aussteigen auswahlen backh* backhendl bahne* bahnen bankr* baustelle beide* beiden bemuht berat*
-berga* bergab besser beste* betrachten betrunkene beworben bier billig bis bisserl blink* bluse bluse* blutw* blutwurst
-bolle* bollerwagen bombe* bords* brauche brav brett* brill* bring* bugel* bus cafe chor darf date dauernd derselben
-deutsche diese diese* dokto* doktor dreiviertelstunde dritt* drohn* druck* echt ehrlich eimer eimer* einem einem*
-einlo* empfo* entso* erdap* erdapfelsalat erdbe* erfas* erklarung erleb* espre* espresso euro fache* fachelten fahre
-falscher fast fehlt* feier* fertig festpreis feuch* findet fleck flecken formu* formular frage freit* fremd fruhs*
-fullung ganze* garni* garnicht gast gate gebuhren gedul* gefah* gegend geguc* geguckt gehore gekau* gelaufen gelbe geld
-geler* gemalt gemix* gemixt gemuse genah* genaht genervt gepfi* gepfiffen gesam* geschmeckt gesungen getragen gewahlt
-giftmord glanz* glatt* gleichen gleicher gluhw* gluhwein grant* grau grossartig grun gruselig gruss gulti* gultig
-gurtel hagen hagen* haken haken* halle* hallenbad handydisplay harml* harmlos hatt hausa* hausc* hauschen hecke hecke*
-heil herre* herrs* heule* hinterlegt hochs* hochzeit hohen* hoher* hubsch impfu* impfung info inzwi* inzwischen
-irgendwann is isch jeans jeans* jedes jedes* kaffee kakao kakao* kannt* kaput* karten karton katas* katastrophe kegel*
-keine* kiosk kiosk* klagen klassenlehrerin klick km knopf kochs* koffe* kollegin kombi kombi* korri* krieg kubel kubel*
-kunde* kundennummer kundigen kunft* kunftig labbr* labbrig lacki* lager lang laptop lasst lasst* laufbandern laute*
-lauts* lecke* leiser lernt lernt* leute liebevoll liege lokal lowen* luftu* luftung mail matten melde* menu metern
-minig* minut* miser* miserabel mitte mitternacht mocht* motorrad muss musst* mussten naht neben* nebenkostenabrechnung
-nein nenne* nennen nennt nennt* ner neues nicht* nichts obend* ofen offnungszeiten ohne ohrop* ohropax oktob* online
-open organisiert ortho* paare paare* pampi* pampig papie* park parkp* passt* patzi* patzig personalmangel pfing* polie*
-polizeistation pool preise premi* prospekt putz rampe rampe* rasts* raststatte raumt rausc* rausgehen regale reihe*
-reise reser* reservierung restaurant richtig route* ruckenschmerzen safe sass satt sauna schatze schaum scheidung
-scheine schme* schnippisch sekunden semmel sende* shutt* shuttle sibir* sibirien sicht siebe* sitze* sofor* sofort
-sohle sommer spatz* spatzle spendiert spiel* spitze sportlich spric* spricht stadionwurst statt stein* stemp* stink*
-stoff stoff* stolz stolz* strand stuck stuck* stufe* stund* tagel* tagelang tankstelle tatut* tatutata teich teich*
-teile tennisballe tenor tenor* terrasse textbausteinen tierarzt tippt tisch toter toter* totsc* trafi* trafik trage*
-traut traut* treppenhaus tusch* tute ubel uberhaupt um umsta* ungen* unmog* unmoglich unnot* unterwasche uralt* urlau*
-verlangen verpackung versa* verspatung versprochen verstanden viel viell* vielleicht vierm* viermal viert* vierten
-vierzig volle* vorga* vorja* vorjahr vorla* wagen wagen* wahns* wahnsinnig warenkorb warm warte* wasche webse* webseite
-wenigstens werkt* werktage wind wird wirkt* wisch* woche wohnz* wohnzimmer worte* zahnreinigung zeite* zeiten zeltp*
-zeltplatz zenti* zentimeter zieht* zuruck zwolf*`,
+110 13 140 149 16 20 212 32 34 42 45 5 64 66 68 95 98 ab abflu* abgeschafft abgezockt abholzettel ablag* absage
+abschlag abteil abzug advent air aktiv* amt andere andern anfrage angekommen angekundigt angen* angestarrt ankundigung
+annul* annulliert anspr* antworten arger aufdr* ausdruck ausgepackt auswahlen autom* bahnen bahnh* bankr* baume* behau*
+behor* beide* berga* bergab besen* beste* besuc* betrachten bettwasche beworben bezie* billig bisserl blend* blieben
+bloss bohrer bohrm* bohrmaschine bombe* boxspringbett bratl bratl* brauche brose* buche* bugel* buggy buggy* burst*
+capun* capuns chor cloud cloud* cookie dacht* date davon* denkt denkt* denn deutsche diese* direkt dokto* doktor
+doppelt dreck* dreiviertelstunde drinn* drinnen druck* druckt dunkel dunst* dusch* duzt eiert* einsa* eintr* eis eiska*
+empfohlen ende enden enden* enten entfi* entfiel entso* entwu* erdap* erdapfelsalat erdbe* erfas* erinnerung erleb*
+erreicht erstattung erste* ertrunken erzahlen erzahlte espre* espresso euro fache* fachelten faden* fahre fahrr* falaf*
+falafel falls* falschem falscher fast fehlercode fehlt fehlt* feier* feld fenster ferns* fernseher festpreis feuch*
+filiale fitness fleck fleck* fleisch fliegt frage freit* friseurin funktion fur gab's gab's* garnicht garten gebau*
+gebuh* geburt gedrange gefah* gefangnis gehore gelau* gelbe geler* gemalt gemie* gemietet gemix* gemixt gemutlich
+gepfi* gepfiffen gerad* gesam* geschmeckt geschrieben gespe* gesperrt gesprochen gestimmt gesungen getragen gewahlt
+gewei* geweint giftmord gleichen glutenfreies grantig grill* grolt* grund* grundsatzlich gruner gruselig gruss gulti*
+gultig hagen hagen* haken halbe* hallenbad handydisplay hangen hatt hausa* hausaufgaben hausg* hausgemacht heisses
+heizt herd herrs* heule* heusc* hinterlegt hoher* hotel hubsch hutte* immer info inhalt jeans jedem jedem* kabarettist
+kakao kamen kamen* kanis* kanister karte* kasten katas* katastrophe kindergeburtstag kisse* klar klebten klump* kneif*
+kneift knopf kochen koffe* komplett krankenkasse kraut* kubel kubel* kugel* kuhls* kuhlschrank kuhlu* kuhlung kumpe*
+kundennummer kundigen kunft* kunftig kurs kurze* labbr* labbrig lachs lacki* ladek* laune laune* lecke* leer leeren
+lego lehnt* lehrb* lehrbuch lehrk* lehrkraft leichenschmaus leihs* leiser lernt lernt* liebevoll liefe* liessen lift
+links links* losun* lowen* luftung lustig m mai mango* maria* matra* matten meer meint metern miser* miserabel monta*
+mord morit* moritz mude muffi* museu* musik muss nacho* nachos naht navi neben* ner neuen neuen* neuer neuer* neues
+neunz* newsl* nicht* obend* obst open organisiert pampi* pampig panie* panier parkett parkhaus passt passte patzi*
+patzig pc per personalmangel piste premi* rabatt rader* ramen ramen* rasts* raststatte raume rausb* rausbekommen
+rausgehen regale regenjacke reihe reise reise* rest restaurant richter riecht riesl* riesling rollen roller
+ruckenschmerzen ruckwand rudel* ruher* ruheraum runde* runden saal sachertorte salam* salami samstagabend sand saugt*
+schat* schatten schatze scheidung scheu* schla* schlacht schwiegermutter schwindlig sechs seiner semme* sende* sender
+show sicherheitskontrolle siebe* sitz solch* solche sommer souve* spann* spatz* spatzle speic* speisekarte spiegel
+spric* spricht spruh* stahl stahl* statt steckdosen stemp* stempel stink* stolz stolz* strand stras* strassenbahn
+streicht stufe* suppe suppe* tagel* tagelang tages* tan tankstelle tapfe* tapfer tatut* tatutata taxi tenor tenor*
+textbausteinen ticke* tippt tiram* tiramisu tisch total* toter toter* tracking treppen treppenhaus trupp* truppe umbau
+umbau* umgeb* umgebaut umgeh* umgeschraubt umtauschen uni unnot* unreg* unserem unten unten* unver* uralt* urtei*
+urteil vegane verbogen verbrannt verbu* verfa* verkauferin verkocht verli* vermisst verpackung verstanden verzo* viert*
+vierten volle* vorhang vorja* vorjahr vorna* wahnsinn wahnsinnig wande* warteten waschbecken waschmaschine webse*
+webseite wechs* weihnachtsmarkt weinte weisser wenig* wenigstens werbu* werbung werkt* werktage wiede* wiese* wind
+wirbt wirbt* wirkl* wirklich wisch* witz woche wurst* zahnr* zange* zehn zeite* zeiten zeltp* zeltplatz zentriert
+zerkr* zerkratzt zieht* zoll zupft* zusat* zustandig zweie* zweien zwieb*`,
       '-2': `
-00 05 1 112 140 29 34 44 91 a8 abgehoben abgek* abgestellt abo abrechnung abschlag achtz* achtzig advent aller alter
-ander* anders anfangerin anfrage anima* anmel* anscheinend antwort apotheke armen armen* artik* attra* auch ausfa*
-ausgabe aussen auszu* baggersee bahnh* banko* bau beantwortet begrundung behau* behauptet beitr* beitrag ben berg
-besit* bestand besti* bestimmt besuch bettw* bild bille* blaul* blaulicht blutd* bohre* braun* brotc* brotchen burst*
-code dacht* dahin datum datum* denkt denkt* diebs* diebstahl dienst dieser direk* direktorin dreck* dreht* drinn*
-drinnen drohne dunkel durchgelegen durften eigen* einen einen* eingesetzt einka* einkaufswagen einla* eintrag einziger
-empfang empfohlen enden enden* entfernt entwu* erdnussen erlebt ersta* ertru* ertrunken erzahlte essen essen* etwa
-explodiert fahrr* falschem farben fehla* fehle* fehlt fiel filiale finde* fischallergie fitness fliesen freitag freud*
-freude friseurin fuhle* funft* gebau* gebla* geblattert gebuc* geburtstag gedra* geehr* gefre* gefressen gefreut gehei*
-gekauft gekom* gekommen gelau* gemutlich gerate gesal* gesalzen gesichtsmaske gesperrt gespu* gestorben gewah* gewes*
-gewesen gewoh* gitar* gitter gleic* gluck gluck* gott grund* grusst haare halb halben handt* hangen hangt hangt* hatten
-hause heisst heizdecke herbs* herum hervo* hingefahren hofer hofer* holla* hubsc* hutte* immer innen inser* inspe*
-jahre jeder* jurist kaffeemaschine kante* kaputt karte* kartons kase kasse katzentisch kauf kaufe* kaufen kein kette
-kirch* kisse* klar klein* klemmte klett* knarr* kommen kommo* kommode konkurrenz konnte konze* konzert kopfs*
-kostenpflichtig kostete kratzt kreta kreta* kreuzfahrt kugel* kunden kuss lampen lauft* lautsprecher leben
-leberkassemmel leere* leeren lehrb* lehrbuch leitungswasser letztes leute* liebt liebt* lieferkette lift linie linie*
-luft machen mails mails* mal mange* maria maria* marki* maschine massa* maus meer meist* meisten mitgl* mittags mitten
-mochte mochten model* monta* mord mull musste muste* na nachgefullt nachr* nagel nasen* navi nerve* nerven neue neuen
-neuen* neunz* newsl* nicht nichtraucher nochmal obst optiker packc* packchen packu* packung parkg* pfann* pfanne pfiff
-piste* plastik platz* postfach postl* premium press* prozess punktlich quats* rasie* rattengift raum rausb*
-rausbekommen rausz* rechnet regne* regnete reicht reinigung reis reise* reisepass reissverschluss resta* richtige
-riech* risik* rosti* rotwe* rotwein ruher* ruheraum saal sachbearbeiter sahar* sahara sahen sahen* salam* salami satz
-saube* sauber schade schauen scheibe schlager schlamperei schlauch schlo* schloss schni* schnitzel schon schrauben
-schreibe schuld sechs* sechsten sehe seiner sekun* selber selbst selts* sender sendu* servi* sieht sieht* sitzen sitzt
-sitzt* sound souve* spars* spulm* standen standler statt* stefa* stefan stempel steue* stich still* stimm* stimmt
-stimmte stock strau* stric* suppe suppe* tafelspitz tal tanks* taste* teller terminal theater theke theke* tiere
-toilette tote track* tracking tragen traum traum* treff* trupp* turen uberweisen ums umsch* unfreundlich ungul*
-ungultig unten unten* unver* unzum* unzumutbar urtei* urteil verbu* verfl* vergessen verlegen verliert verschlossener
-vertrocknet verzogert viele viele* vier viertel volli* vollig wacke* wahnsinn wartet waschmaschine wechs* wehre* wein
-weint* weinte wenig wenig* wer werde wiede* wieder wiene* wiese wiese* wir witz witze witze* wort wurden wussten zack
-zeh zehn zeige* zeigen zeigt* zersc* zette* zinse* zinsen zoll zombie zug zuhau* zuhause zurch* zurcher zusat*
-zustandig zweit zwill*`,
+00 05 1 19 2019 23 44 48 80 89 91 a8 abfah* abfahrt abgedeckt abgeh* abgelaufen abgestellt abo absch* abzoc* abzocke
+achtzig aller altbau alte ameis* ander* anders anfangerin angefangen angeschlagen angri* angriff anmac* anmeldung
+anschluss antwort anzeigetafel armba* armband armen armen* artik* aschenbecher aufgetragen ausfa* ausreden ausse*
+auszu* autob* badea* badeanzug baggersee balle* banda* banko* bau bauge* baugerust beantwortet bedient began* begann
+begrundung behauptet beiden beifahrersitz beitr* beitrag ben bereit berger beschriftet besit* bestand bestellung besti*
+bestimmt betreut bier bille* bin bis bleibt blume* bluse bluse* blutd* board* bolle* boots* bordk* braun braun* brett*
+briefmarken bringen brockelte brot brotc* brotchen bruck bruck* bruhe* buchu* bugel campingplatz chat code dachte
+dahei* daheim dahin damen damen* darf das datum datum* deins* derse* derselben desig* design diebs* diebstahl dienst
+dieselben direk* dreht dreiz* dritt* drohn* drum dumm dunke* dunkelheit durchgelegen durchgesessen ecken ecken* ehrli*
+eigen* einem einem* einfahrt einka* einkaufswagen einla* einziger entfernt entschuldigung erdnussen erlebt ersch* erste
+essen* etwa falsc* familienzimmer fanta* feueralarm figur figur* fingerabdruck fischallergie flamm* flieger flies*
+fliesen fliesenkleber flugh* flyer flyer* folie formular frechheit freie* fremd freud* freude fruhstuck fuhle* fuhru*
+fullung furs fussb* gang gangen ganze* gar geblattert gebuc* geburtstag geehr* gegend gegriffen geguc* geguckt gehab*
+gehabt geheg* gehege gehei* geklo* geklopft gekos* gekostet gekur* gekurzt gelandet gelin* gemuse gerade gerat* gerate
+gesal* gesalzen geschaut geschont gesichtsmaske gespi* gespu* gestorben gestossen getre* gewoh* gitar* glanz* glasf*
+glasfaser glaub gleic* gleich googelte graue* gross grusse gulas* gulasch gummistiefel gurte* halben half halle halt
+handb* handtasche hangt hangt* harml* harmlos haube haube* hausc* hauschen hause hauso* hausordnung heil heiss heizu*
+herbs* herum herzk* heu himme* hingefahren hohen* holla* horten hubsc* hulse* innen inser* internet irgendwann isch
+jeans* juniorchef jurist kaffe* kamin kamin* kanne kanne* kante* kaput* kartc* kartchen kartoffelsalat kartons kasse
+katze* katzentisch kauf kaugummi kegelclub kein keine keine* keinen kids klang klebrig klein* kleinen klo klode*
+klodeckel knopf* kochs* kommen kommo* kommode komod* komodie konkurrenz kostenpflichtig kratz* kratzt kreuzfahrt kunden
+kundi* kurt lachs* laden lager lampe* lampen lang langer laufb* laufbandern laut lautsprecher leberkassemmel leere*
+leihg* leihr* leihrad leitungswasser leute leute* liebt liebt* lieferkette los luftb* macht maria markise masch* massi*
+matratze mehr meist* merken mitbr* mitgl* mitten mochten model* morge* morgen motorrad mucke* mull mussten nach
+nachbarn nachgefullt nachgemacht nachr* nachstes nagel nebenkostenabrechnung nerve* nerven netz nicht nichts nie nix
+nochmal novem* november nusch* nuschelte nutze* oben oktober olive* optiker ortho* paare paare* papag* papier parkg*
+parkplatz parkticket parto* partout passierte pasta pasta* pausc* pauschalreise pfann* pfanne pfefferminz pfeif* pflas*
+pisto* plastik plus premium press* probefahrt probi* probiert rasie* rattengift rauch raum rausc* rausz* rechner
+rechnet regne* regnete reicht reine reins* reissverschluss retou* richt* rontgen roten roten* routen sahar* sahara
+sahen sahen* satz saube* sauber sauna schicken schlafwagen schlagobers schlamperei schlicht schloss schluss schmeckte
+schnippisch schnitzel schon schranke schreibe schrott schwarzfahrer sechsten sehen* seit selts* sendu* servi* shop
+sibir* sibirien sichtschutz singl* sitze* sonde* sonst sonst* sorgen sorte* sound spani* spars* spendiert spezi spieg*
+sprac* spritzt stadt standen standler statt* steif* sterne stich stillgelegt stimm* stimmt stock stock* stoff stoff*
+stosst strasse strau* strich stunden sucht* swiss* tag tal tanks* tanne* teenies teich teich* teile* tennisballe
+termine terra* tief tierarzt toile* toilette tonic tonic* torte* toten* touri* traum trauredner traut traut* trug
+tschu* turen tuschelte uberf* uberl* uberweisen um umarm* umbuc* umgebracht umsat* umsatzen unfreundlich ungul*
+ungultig unzum* unzumutbar verbl* verfl* vergn* verko* verlangen verle* verleih verschiebt verschlossenen
+verschlossener verschwand verschwommen verspatet verspatung vertrocknet verwa* verwaltung verze* verzogert viertel
+visit* vorbeigefahren vorganger vorhe* vorher vorla* vorma* vorwa* wackelig wartete wasch* wehre* wein weint* weit
+wenig wer werde* wir wirkt* wirtshaus wohnz* wohnzimmer wordn wordn* worte wussten yogalehrerin zack zeh zersc* zette*
+zettel zinse* zinsen zombie zuhau* zuhause zum zurch* zurcher zweit zwick* zwill*`,
       '-1': `
-2019 340 40 42 43 48 50 a abgelaufen abgereist abrec* absch* abspe* abtei* abteilung accou* account agent* agentur
-aktiv* alle alt alten* amt anderer andern angeb* angeboten angestellte angezeigt angri* angriff anleg* anmeldung
-anwaltin apero* aperol armat* armatur artikel attac* auffi* auffindbar aufgezogen aus ausgezogen aussehe autom* badew*
-balko* bandc* bandchen bares bares* barge* batte* batterie bauch* beide benac* bereit berger beste bestellung besuc*
-bevor bevor* bilds* bin bitter bleib* bloss bohrer boots* brett brief brot brust* buben buben* bugel buro cater* cloud
-cloud* cm cockt* cocktail cousine curry* dachte dacke* dackel dahin* dampf* dank danke danke* daran daran* darau*
-daraus das defek* defekt derse* desse* die digga digga* doppelt dran dreht drehte dreissig dreist dunke* durchgesessen
-durchsage durft* echten ehrli* eine eingeschlafen eingesperrt einma* einmal elternabend engel engel* entsc*
-entschuldigt entschuldigung erdbeeren erfahren erinn* erkennt erlaubt erste* etikett fahrs* fahrt fahrt* falsc*
-familien fehlen figur figur* fingerabdruck fitne* fitnessstudio flamm* flasc* flaschen flugh* flughafen folie* fragte
-franken freie* frida* friss* frisst fristgerecht fuhr fullu* funfz* fussb* futsc* futsch futter gangen gar gedru*
-gedruckt gefra* gefragt gegenuber geheg* gehege geheu* geheult geht'* geht's geklo* geklopft gekos* gekostet gelassen
-genau gepar* geparkt geret* gerettet gern geschaut gespe* getri* geweint gewis* gewur* gezapft glas glaub glauben
-googelte gross grundlich gummistiefel gutsc* haare* haben haben* halle hatte* haus hautarzt heiss* helle* henke* herz
-himml* himmlisch hintergrund holen holen* horen horen* hustensaft hutte ihre inhal* jeder junge* kafer* kamen kamen*
-kanis* kanister kartc* kartchen karte katze* kenne* ketch* ketchup kindergarten klang klang* klo knoll* koffer kohle
-komme komme* komod* komodie konnt* kontonummer kotzen krage* kragen kuchen kugelschreiber kuhlp* kundin kurt kurze*
-lage lauft lauter leerg* lehrer lerne* lernen letzter liebe* lieber liefertermin liessen linz lippe* lokal* loste
-loste* losun* lunge* macht magen mama mannern mannes mante* masse* matratzen meier mitarbeiterin mitbr* mitta*
-mittagessen monatlich mulle* muller nachg* nachl* nachn* nachz* nachzahlung nahe neben neuer neuer* nichte nie nix
-notig objek* offnet ohren ohren* onlin* packp* packpapier papag* parto* partout patienten patro* paypa* paypal perle*
-personlich pfand platt platz plaud* praktisch proze* reagi* reagiert rechner regelrecht reihe reiss* reits* reitstunde
-renne* roche* roten roten* ruckseite runter sache sagen sagen* sand sanit* sarde* sardellen schaf* schame schatten
-scher* schicken schickt schif* schlagobers schlampig schlechte schliessen schluss schoc* schritte schuh* schwamm
-schweiss sechzehn seinen seith* seither sicher sichtbar sind singl* single sofas sofas* soll sonntag sorgen spann*
-speic* spiegel sprac* spuck* stadt stadt* stahl stahl* stand* stehe* steine stick* stillgelegt stock* stoss* stosst
-stran* stras* stunden suche* suchen sushi sushi* tages* tanz taxi tee teppich tiere* toile* tomat* touri* trainerin
-tropf* truppe turen* uberl* uberr* ubers* umarm* umbuc* umbuchung umgeb* umkleidekabinen unfre* unhof* unhoflich unsau*
-urin vegane verar* verbl* verfo* verge* vergisst verha* verko* verkr* verle* verloren versand verschlossenen verschwand
-versichert verstellt vertragt verwe* viert visit* vitri* vollen vorka* vorkasse vormi* vorne vorne* wachm* wachmann
-wackelig war wasch* wasserschaden webca* webcam welches whisky wickeltisch will winde* winke* winken winkt* wo wurst
-wurst* yogal* yogalehrerin zahlen zeigt zentrale zerkr* zerkratzt zettel zeugn* ziehe* zimmermadchen zuste* zwanziger
-zwei zweim* zweimal zwillinge`,
+15 340 40 43 50 70 abgefahren abgereist abspe* abteilung account agentur ahnung alle als alten* angeblich angestellte
+anget* angezeigt anmel* anscheinend anwaltin anzug apero* aperol apfel aquar* arbeit artikel auffi* auffindbar
+aufgezogen aus ausfl* ausgenommen ausgezogen aussa* aussehe bademantel badew* balko* banan* bandansage bares bares*
+batte* batterie bauma* baustelle bedan* befun* befund bei beide beleg* bereu* berg berge* berli* bern beruf beruh*
+beruhrt beste beton beton* betra* betrag betrug bett bettw* bewerbung blaul* blaulicht bleiben bleic* bloss* bogen
+bogen* boses boses* bots braut* broseln buchh* bundesstrasse bunga* bungalow burge* burger burste butte* cater* chatv*
+check chorp* chorprobe cm curry* dafur dafur* danke daran daran* davon davor dazu deckel delle* derselbe desse* deuts*
+diebe* diebi* diese dieser digga digga* direktorin donnerstag doppe* doppelte dozen* drangte dreissig dring* droge*
+drohne durchsage durft* duschkabine echten ecke eierte ein eine eingefangen eingeschlafen eingesetzt eingesperrt einlo*
+einpa* einsc* einzig elter* enker* enkerl entsc* erdbeeren erkennt erreichbar etage etikettenschwindel etwas etwas*
+explodiert fahrk* falsch fehlen felgen ficht* fiel filia* finden fisch fitnessstudio fleis* florist flott fotos fotos*
+franken fraul* fraulein freitag fremden frida* friss* frisst fristgerecht fullu* fundb* fundburo funft* fussball
+futtern garan* gasse gasse* geand* geandert gefre* gefressen gefreut gegan* gegangen gegenuber geges* gegessen gehe
+geheu* geheult geht'* geht's gekau* gekom* gekommen geld genan* genannt genau gener* gepar* geparkt gepla* gepruft
+geret* gerettet gern gesch* gewor* gewus* gezah* gezahlt gezapft glas glauben gleiche gluck gluck* gps grafi*
+grossmutter grusst gurke* gutsc* haftp* haftpflicht halbes hamst* handy* hatte hatte* hatten haufe* haufen haupt*
+heisst henke* heraus herz herzi* hetzt* hier hintergrund hinub* hinuber hochstuhl hofer hofer* holen holen* honig
+honig* horge* hotels hustensaft huttenwirt ibupr* ibuprofen ignoriert infor* inhal* inserat is jahre janne* janner
+jeden jeden* jeder* jedes jedes* junge* kafer* kann kaputt karot* karte kase kaufe kaugu* keiner keller kellner ketch*
+ketchup kindergarten kinn klavi* kleid klemmte klopfte knallte knarr* knies* knochen knoll* kollegen komme* konku*
+kontonummer kopfe* kopfhorer krage* kragen kreta kreta* kriegst krimi* kuche* kuchen kugelschreiber kuh kunde* kundin
+lage laktosefrei lampe lapto* laptop lasag* lasagne lasst lasst* lauere lauft lauft* laute* leerg* lehrer leich* leist*
+lesen lesen* letzten liefertermin liegen lila linz lokal lose mails mails* mal mange* mante* massa* masse* matratzen
+maure* maurer maus meisten meldet mikro mitbringen mittagessen modem modem* monat monit* monitor montag motiv* mulle*
+muller musse mussens musst* nachbar nachl* nachz* nachzahlung nahe neue niema* niemanden nimmt nimmt* notdi* notig
+nucht* nuchtern nummern obere obere* oberf* objektiv offener offnet ofter okay onlin* packp* packpapier paket papie*
+parkh* passau passwort patch* patro* pause* paypa* paypal peter* pfarr* pfarrer pfiff physio pistole pizze* pomme*
+pommes postf* postk* postkarte postl* praktisch premiere probe* proze* putz putzm* quats* rader radie* reagiert
+rechnungen recht regel* regelrecht reha reif reihen reits* reitstunde renne* resta* rette* risot* risotto room rucks*
+ruckseite ruckt* ruckw* russi* sachbearbeiter sache salzi* salzig saust* scann* scanner schad* schaf* schal* schalter
+schame schaum scheibe schif* schlafsack schlag schlampig schlechte schlief schliessen schme* schmerzen schnaps schock
+schon* schra* schritte schuld schweiss schwimmweste se sechs* sechzehn sehen seiten seith* seither sekt sekun* selbe*
+selbst semmel sendung sepp siebten sims sitzt sitzt* skiku* sofas sofas* sofort soll sonnt* sonntag spanngurt spiel*
+spita* spulm* stefa* stefan stell stick* still* stimmte storn* strah* suche* suchen sushi sushi* suss susses tafel
+tafelspitz tante tante* tanz taucht tee teena* teile teppich terminal theater tiere tragen trainerin trau traum* trenn*
+trepp* treso* tresor tritt* trub turen* turm tusch* tv uberb* uberr* uhrze* uhrzeit ultra* umkleidekabinen unbekannt
+unfas* unfassbar unfre* unhof* unhoflich unsau* unterm unverschamt verbinden verbucht verdu* verfo* verfolgte vergass
+vergeblich vergessen vergisst verha* verkr* verlegen verlegt verlorene verru* versa* versichert verstellt verstopft
+verwahrlost video* vier viert vierz* vitrinen vollb* vorbe* vorfu* vorga* vorha* vormi* vorne vorne* vorwarnung wand
+wann wanze* war waren* warenkorb wasse* wasserkocher wasserschaden webca* webcam wecker weh welches weste* whisky
+wickeltisch wiene* wimpern winde* winke* winken witze witze* wofur wofur* wohnt wohnt* wrap wurden wusst* zahlt zahlu*
+zeigt zeits* zeitschriftenabo zelt zentrale zerbr* zerri* zerrissen zigar* zimmermadchen zur zuste* zwei zweijahriger
+zweim* zweimal`,
       '1': `
-120 189 22 31 47 480 63 780 84 abends abgab* abgabe abgeb* abgeben abgefertigt abgel* abgen* abgenommen abgesturzt
-abgew* abgez* abhol* absag* absage abschalten abzoc* abzocke adresse alten alter* altpa* altpapier ambie* ambiente
-anfanger angegeben angelegt anget* annah* anpro* anrufe anwal* anzeige aspir* aspirin ass auf aufgi* ausfullen ausge*
-aussenspiegel azubi* backer bahnhof balle* bankb* bankberater begon* begonnen behin* bei beim beleuchtet berater berei*
-beruh* besch* beschaftigt besic* besichtigung besta* bestatigt besuchen beton beton* bett bezah* bezahlt bierd* bilde*
-blau bleiben blieb* blinkt boden boden* bonusheft buchh* campingplatz can check chefi* chefin ciao dageg* dagegen damen
-damen* damit damit* dass dasse* dasselbe daten* davon davor dazu denen denen* deren deren* derwe* derweil desha*
-deshalb diama* diens* dieselben doch doner* donne* dreck dreis* drink* dritter druckt e eat eh eigenen eigener einfa*
-einfach eingereicht einkauf einpa* einpacken einparken einsc* einschreiben einze* einzigen eisbaren eltern endli*
-endlich enkel* ensem* ensemble entsorgt entsp* erdnusse erfunden erken* erklaren erwischt etage* etagen faire* fand'*
-fand's fande* fanta* feine feine* festp* ficht* fiebe* fisch folie fragt* franz frechheit fremde fremden freundin fruh
-funfm* funfmal funften ganzen ganzer gebeten gebli* geblieben gebt gebur* gedac* geduldiger gefallen gefor* gefordert
-gehorte gekip* gekippt gekle* geklebt gelas* gemac* gemacht gener* geoff* gera gerat* geschickt geseu* geseufzt gespr*
-gestern gesto* gestochen gestossen gestu* gesuc* gesucht getre* gewissen geworden gibt'* gibt's glaub* glaubt glock*
-glutenfreie gold grube* gute guter guter* hab habs halbe halbes hallo hallo* halten handen handschlag handtasche handy
-hansastrasse hassa* hassan hausf* hausflur hauta* heimg* heimk* heizu* heizung her herab* herzi* herzinfarkt heute
-heute* hiess hiess* hilft hilft* hinter horro* horrorfilm hort hotel* hunde* i ignorieren ignoriert infor* insge*
-insgesamt interessant ist jacke jahriger janne* janner jasmi* jasmin jugend kaise* kalbe* kalber kalte kannten kapit*
-kasse* kassel keller kellnerin kenn kindergeburtstag kippte kittel klappe klaren klass* klini* klinik kofferraum koks
-koln kommt kommt* korb kotze* kreditkarte kuche* lachs lachs* lager* lampe lebenslauf legt lehrling letzte liege*
-liegen liess* liest liest* linke* loch locke* mache* mag maler maler* markiert markt meier* meister meter* mia mikro
-milch milch* minute mitarbeiter mitte* modul* module momen* moment munch* munchen nachb* nachbartisch nachgewiesen
-nachrichten nachstes nachte nachtschicht nacke* nadel* neffe nehm nen niede* noch nummern nun nusss* obwoh* obwohl oder
-offnen oft ol oma onkel onkel* opa opern* origi* paket* parag* parfu* parkh* parkhaus party* pech pfeil* pfeiler pfiff*
-pflegerin platzen platzwart polen polen* poliz* praktikanten pulve* pulver putze* quer ratte* raumungsverkauf
-rausgeworfen rechn* recht redet* regel* regnet reine reine* reini* reins* rente* rezep* ring rollo rollo* ruckgabe
-ruckw* rutsc* sachb* sagt samt sattel sauer* schad* schal* schaue scherz schic* schickte schlaft schlussel schmi*
-schmu* schnu* schnupfen schos* schoss schre* schri* schus* schwa* schweiz seele* sein seinem senf sich siebt* sim sonne
-sperr* sprechen sprit stark* steht steht* steigt sterben steuer stimme storniert strasse stude* studentin sturm sturm*
-suppo* support tabletten tagli* taglich tante tante* tatsa* tauschen taxif* taxifahrer taxle* taxler test therm* tippt*
-tischler tod todes* total* totge* trail* trailer trepp* treso* tresor uberm* umgebracht umgef* umgek* unangemeldet
-unbeg* unbek* und unerw* unerwunscht ungef* ungefragt unger* unser unterwegs veran* verbe* verbrauchen verdient verdo*
-verlo* vermieterin vermutlich verrechnet versteckt versu* video* vierter vollbremsung vor vorbe* vorhanden vormieter
-vorna* w wande* warmes wartezimmer waschbecken wegen wegen* weihnachten weinen weiter welch* welche welchen
-wellenbecken wende* wenden whisk* wohl wohne wohne* wollen wuche* wucher wunscht wurde* wusst* wusste yilma* yilmaz you
-zahlt zahne* zeich* zerri* zerrissen zerti* zertifikat zimmer zog zuers* zuerst zuges* zuruc*`,
+189 214 39 400 47 480 58 63 71 780 84 86 a abbes* abbestellt abgab* abgabe abgeb* abgebucht abged* abgeg* abgel*
+abgelehnt abgen* abgenommen abgew* ablage abmel* abmeldung abschalten abstellen abwar* adresse afrik* airbn* airbnb
+airli* airline alt altpa* altpapier am amazo* amazon anderem angeb* angemacht angenommen angeschaut anhang anlie*
+annah* anpro* anrufe anwal* anzug* anzus* art aspir* aspirin ass aufgeblasen aufgi* aufle* aufna* aufs aufzug ausch*
+auschecken ausdr* ausfu* ausfullen aussenspiegel babys* backer bahns* bahnsteig bankberater barri* barrierefrei bauch*
+becken beend* befre* behin* beige* beim beinp* beinpresse bekan* bekannt bekommt beleuchtet benac* beraten besch*
+beschaftigt besonders bestatigt besteht besuchen bezahlt bierd* bilder bildschirm birgi* birgit bisse* blasen blaue
+blaue* blieb blind blinkt block* blockiert bluet* bluta* boden boile* boiler brannte brauen brief brief* briefkasten
+buben buben* burak burak* can chanc* cockt* cocktail dahin* dass dasse* dasselbe daten* decke* degus* depot detek* doch
+dran drang* dreck dreis* drinks dritter dunkeln durch* durften e eat echte* eh ehepa* eier eigenen eigener einfach
+einfu* einkauf einpacken einparken eins einzelbetten einzigen eisbaren elefa* empfang endli* endlich enkel* ensem*
+ensemble entsorgt erbse* erken* erklaren erstattet erwischt erzah* es etagen etikett fahne fahne* fahren fahrg* fahrt
+faire* falle* famil* fande* fasch* fehler feierabend feine ferie* festi* festp* feuer* firme* fisch* flasc* flaschen
+flecken flori* flott* flugm* fondu* fondue foto fotografiert fragte freun* frisc* fruhstucksbuffet funften fussen
+fussg* fussgangerzone futsc* futsch gabel* ganzer gebeten gebli* geblieben gebur* gedac* geduldiger gefallen gefar*
+gehan* gehangt gehorte gehsteig gekle* geklebt gekun* gekundigt geldb* genau* genug geoff* gepac* gepru* gera geschaft
+geste* gesto* gestreut gewah* geworden geworfen gewur* gewusst glatt* glaub* glaubt glock* glutenfreie gonde* gondel
+googe* grab grau grube* haaren haars* hab habs hafte* haha hakch* hakchen handen handschlag hange* hansastrasse hassa*
+hassan hause* hausf* hausflur hauta* heim heimk* heira* herrn herrn* herze* heute heute* hilft hilft* hin hinterm
+hochg* holzs* homep* homepage horen horen* horro* horrorfilm hort horte* ignor* ignorieren ihre ihrer ihrer* impfs*
+inhaberin irgen* ja jacke jasmi* jasmin jugend juwel* juwelier kaffeemaschine kaise* kalbe* kalber kanin* kannten
+kasse* kassiert kaste* kaufe* kelle* kelln* kellnerin kilom* kinderwagen kisten kittel klare* klaren klass* klasse
+klassenfahrt kleber knall* knien knien* knote* knoten ko kofferraum koks konnt kontrolleur kopfh* kosme* kosmetikerin
+kotze* krank kratzer kredit kreditkarte krieg* kripp* kussc* kusschen labor lacherlich ladekabel laden* landu* landung
+latte* lauer* laufz* laufzeit lause* leben legt lehre* lehrling leine leiter leitet leitn* lenker letzt* letzte liebe
+lief liege liegt liegt* lindn* lindner lippe* liter liter* lokal* loste loste* lowenzahn makler markt mause* meier*
+meister menge* mensc* mensch merkt* meter* mietwagen mikro* minus minus* minute mistk* mistkubel mitta* mittagspause
+mitternacht mittl* mittlerweile modul* module monti* morgens musse* muste* nachg* nachh* nachrichten nachste nachte
+nachtschicht nachtzug nacken napf nasen* nass nebenraum nehm nen nichte niede* niemandem norma* nun nutzer ob objek*
+offenem offli* offline offnen ohren ol opa ordnung ostse* ostsee packc* packchen parfum passa* passend passi* passiert
+patienten peeli* peeling pfand* pfeff* pfoten pilze* pinze* pinzette plaka* plakat platt* platzen plaud* polen polen*
+poliz* polizist positiv praktikanten praxi* praxis probeabo proben pulve* pulver qr quasi quasi* raumt* raumungsverkauf
+rausgeworfen rechn* redete reife* reiss* reklamation reparatur riechen riesi* riesig rosa rosti* ruckgabe ruckz* ruhig*
+rum rutsche sagt salatbar sattel sauer* scharf schau* schaue schauen schaut schickte schlaf schlauch schli* schlussel
+schlusseldienst schmu* schno* schnu* schnupfen schoc* schraube schrauben schul* schus* schwa* schwe* sechzig see seid
+seinem seinen senf sichtbar silve* so sobal* sobald sonne sprechen spren* sprin* stach* stadtwerke stammgaste stank
+stank* staub steckdose steh stehen steig* steigt stein* sterben steuer sticker stimme stoss* stric* strom strom* stude*
+studentin studio stufe stuhl* stur sturz* suppo* support susse* tabletten tagli* taglich tango* techn* techno telef*
+test therm* thoma* thomas tippt* toaster tod tomat* trach* trail* trailer trank trank* trans* trotz* tun turnh*
+turnhalle turns* tut uber ubera* uberall ubernommen ubers* uberschrieben ubrig* umgef* umgekippt unbeg* unbek* und
+undic* undicht unfall ungar* ungef* ungefragt unger* uns unter unterlagen unterwasche venti* verbe* verbrauchen
+verdient verdo* verkaufen verkaufer verke* verkehrt verlaufen verlo* verlor vermu* verrechnet versc* versp* verwe*
+verwechselte vierter volks* vor vorge* vorgesehen w wacht* wahre* wahrend ware warme* warmes warte warten wechselte
+wegen wegen* weihnachten weil weinen weink* weiter welch* welchen wellenbecken wende* wenden weniger werden whisk*
+winkt* wirkte witwe witwe* wochenlang wohl wohne wohne* wohnw* wohnwagen wolle* wollte wort wunscht wuten* wutend
+yilma* yilmaz you zahle* zahlt* zehen zehen* zehne* zehner zeige* zeigen zeigte zeitu* zerfl* ziege* zimme* zirku*
+zuers* zuerst zugebunden zuges* zugestellt zulet* zuletzt zutat* zwanzig zwar zwischen`,
       '2': `
-214 33 58 640 75 79 86 abbuc* abbuchung abger* abmel* abmeldung achselzucken acker acker* aha akten* aktiv allem allem*
-allergisch am angef* angek* angeschaut angeschlagen angeschlossen angez* anhan* anlie* anrie* anrief anzug* apoth*
-arbeite arbeitet art aufgerissen aufgu* auftr* aufzu* ausfu* ausla* auslauft autob* autobahn automaten bald bar beant*
-becke* beend* befre* befun* befund beifa* beige* bekan* bekommt belas* benut* beque* bequem beric* beschwerde besitzer
-besonders bespr* besprochen bestatigung bestr* betreiber beute* beutel bezahlen bilder birgi* birgit bisse* blaue
-blaue* blutige boile* boiler boot brach* brann* brannte brunn* campi* check* chine* chip clara clara* coron* corona
-cousi* d da daneb* daneben daten dense* denselben des deswe* deswegen deute* di dicht* diesen ding dj droge* drunt*
-drunter durfen dusche echte* ehepa* eigentlich einer einer* eingehalten eingestellt einloggen eins einst* empfe*
-erkannt ernst ernst* erstm* erstmal europ* exist* existiert explo* facke* fackeln fahne fahne* fahren fahrgastrechte
-fahrl* fahrlehrer falls falls* falsche feier ferienlager fest festi* filter fing fit fliegt foto fotografiert fragt
-freiz* freizeitpark freun* fried* frisch frist froh fruhstucksbuffet fuhre* funfj* funfziger fussball gab ganz
-garderobe garten geben geben* gebet* gebuhr geflu* gegen* gehalten gehan* gehangt geken* gekennzeichnet gekic* gekla*
-geklaut genan* genannt genug geoffnet geris* geschnitten gespi* gesun* getan getra* getro* getroffen gewin* geworfen
-gewusst gitarre googe* grab grad gras grossen grund habe hafte* haftu* haftung haha hals handc* handschellen handtuch
-handw* handwerker hante* hausb* hauses hausm* hausmeister hausverwaltung heidi heidi* herablassend herrschaften herze*
-heulend hier high hinwe* hol holte holte* holz homep* homepage horte* huhne* humme* hummer ich ignor* ihn in informiert
-inklu* inklusive iphon* iphone jacke* jahre* jahrh* jahrhundert jetzt jetzt* joghurt kabel kabelzug kahle* kante
-kaugummi kelln* kennt kennt* kiefe* kinde* kinder kinderwagen kinderzimmer kippt* klage* klare* knochen kollegen konsu*
-kopie* kopiert kredi* kredit kreis kugel kurs kutsc* lacht lacht* ladeg* ladegerat ladek* ladekabel ladun* langst
-laptops lasse* lassen laufz* laufzeit lause* leasi* leasing lecker legte legte* lehre* leipz* leipzig leiter lenke*
-lenker leuten liebe lieferschein liegt liegt* liess liste* liter liter* login login* los lowenzahn macht* mai mallo*
-mallorca mannh* mannheim massage matte max meiner meint* mensc* messer mich miete mikro* mitar* mitgenommen mohn montag
-monti* motorhaube musse* mussen nachfrage nachh* nachste natur* naturlich nehme nehmen netz niere* norma* notaufnahme
-nummer offen ohrri* onlinebanking op ordner ordnung parfum parkt* passi* passiert perso* pflas* pfoten physiotherapeut
-pilze* plaka* plakat plotz* plotzlich plus polizist pony posit* positiv prima prima* probeabo prufe* pudel pudel* rad
-rader* range* rechnen rechnung reden reklamation reklamiert rennen rezept rezeption riesi* riesig ritte* rolla* rot
-ruber ruber* rucken ruckweg ruft ruhig* ruhige rum runde salon salon* samir* samira sanft sanft* scharfe schau schen*
-schep* schick schil* schild schlaf schlafend schli* schraube schreibt schreie schritt schub* schul* schwager schwi*
-sechzig security sepp seriennummer sesse* sollten sonne* spita* spital sprin* spruche stamp* stamperl standort stark
-staub steh steig* stell* sterb* stille store* storn* stuhl* sturz* table* tauch* techn* techno telefon telefonnummer
-therme thoma* thomas tief tiera* tja trach* tramp* trinkgeld trotz trotz* turnh* turnhalle uberg* umgekippt umzug
-unfall unter* unterschrieben unverschamt uralte vaters vegan* velo verbr* verdi* verfi* vergi* verhu* verhungert
-verkauf verlaufen vermu* versi* versicherung verstecken verteilt verweigert vierz* von vorau* vorbei vorge* wachs*
-waffe wahrend ware waren warten wc wechselte weil weink* weiss* weite* weitergereicht weize* weizen werdet werkstatt
-wertstoffhof wien witwe witwe* wollte worde* worden wuppe* wuppertal wurde zahns* zaun zehnm* zimme* zucker zugan*
-zugestellt zulet* zuletzt zuric* zurich zusam* zusammen zwar zwerg*`,
+200 412 75 79 abbuc* abbuchung abends abgebrochen abgefertigt abger* abgezahlt accou* achselzucken achte* achtz* agent*
+aha aigne* aigner akten* aktiv alkoh* alkohol allem allem* allen allen* aller* alter alter* alufo* alufolie anderer
+angef* angek* angelegt anhan* anrie* anrief antei* anwalt anzeige arbeitet assistentin attrappe aufgeschrieben auftr*
+aufzu* ausga* ausge* ausgeraubt ausgewiesen auskunft aussen auste* auswe* autobahn automaten azubi backen bahnhof
+bankb* beant* bekam bekom* bekommen beque* bequem berei* bestr* betreff betru* bezahlen bh bierdeckel blutige bohrl*
+bohrloch bombe boot bote breche brullte brunn* bunde* campi* chef chefi* chefin chefs chefs* chine* ciao clan clara
+clara* cooki* cousine d dageg* dagegen daher daher* dann darau* daten daume* daumen denen denen* denke* denken dense*
+denselben deren deren* desha* deshalb dessert deswe* deswegen deutete diagnose diama* dicht* ding dj dozent draus*
+draussen dress* dressing drink* dritte drunt* drunter durfen durst* dusche ei eigentlich einer einer* einga* eingang
+eingefroren eingehalten eingereicht eingerissen eingescannt eingestellt eingetippt ellbo* ellbogen ellen* ellenbogen
+eltern empfa* empfe* energ* engel enkelin erfunden erkan* erkannt erstm* erstmal ertru* erwah* erwahnt erzie* europ*
+facke* fackeln falls fanden feine* ferienlager festival filmt filmt* fing firma firma* fit fitne* fragt fragt* freie
+freiz* freizeitpark freunde fried* frisch frist froh fruh fuhlen funfjahrige futte* galer* galerie ganzen garage
+gartner geben geben* gebra* gebraten geburtsdatum geflu* gefor* gefordert gegen* gehst* geige geken* gekennzeichnet
+gekic* gekla* geklart gelas* geleg* geoffnet geric* gerust geschenkt geseu* geseufzt gestohlen getan getreten getro*
+getroffen gibt'* gibt's gitarre gitter gluhw* gluhwein gold gratis grossen grund grupp* habe hallo hallo* halte* halten
+hambu* hamburg handc* handg* handschellen handtuch hauses heidi heidi* heinz heinz* heise* heiser heizdecke heizung
+helm her herrschaften hervo* herzinfarkt heulend hielt hielt* high hintern hinwe* hochrotem hol holz horte huber huber*
+huhne* hunde* huste* in informiert iphon* iphone irgendwas jacke* jacken jahre* jahrh* jahrhundert jahriger jemandem
+jetzt jetzt* joghu* joghurt kabelzug kalte kanar* kapit* kater* kettenkarussell kinos* kiste* kleine klini* klinik
+konto* kontrolle kopiert korb korper kreis kucku* kugel kurve kurve* kusch* kusst* kusste lache* lacheln ladeg*
+ladegerat ladung lager* landg* langst lanze* laptops laste* leasing lebenslauf leergeraumt lehrerin lehrl* leid leine*
+leipz* leipzig leitu* lenke* liefen liess* linea* lineal linke* liste* loch locke* loschen luchs luchs* mache* macht*
+mag mama manch* mangel mann mannern mannh* mannheim manue* manuela markiert massage mathe* matte meint* mia mich miete
+milch* minde* minib* minibar moge mohn mops munzf* mussen nachbartisch nachgebessert nachgewiesen nachher nachs* nacht
+nacht* nadin* nadine nahm'* nahm's name neffe negat* neuge* niere* no notau* notie* notiert notig* obwoh* obwohl offen
+offne* ofter* ohrri* onkel onkel* onlinebanking original parfu* parkt* paten* pech pfand pfeil* pfeiler pfiff* pflic*
+pflicht physi* physiotherapeut pille* pillen platt polier pony praktikantin prufer prufung pudel pudel* putzen
+quetschte rache range* ratte* rauch* reakt* reaktion rechnung reingesteckt reinh* reinigung reith* rekla* reklamiert
+rennen rezensionen rezep* rezept ring ritte* rohr rontg* rottw* rottweiler ruckweg ruft ruhe ruhige runde runter rutsc*
+sagten sah salon salon* samir* samira sanft sanft* sarde* sardellen sarg sauer schaden schei* schep* schic* schlafen
+schlafend schne* schnell schonen schrank schri* schub* schuh schuhe schule schwager schwi* scoot* scooter sechz* seele*
+seil selle* senio* setze* setzen shish* shisha siebt* sollten sonne* sorte spate* spater sport* sprit stamp* stamperl
+stander standort stationsleitung steck* steckt steigen stell* stelle store* studi* stuhl stumm stumm* sturm sturm*
+sussl* susslich tablet tanzlehrerin taste* taxle* taxler teeni* teiln* telefon telefonnummer teller thermoskanne thunf*
+thunfisch tinte* tocht* toiletten totsc* tramp* trauu* trauung treffen trese* tresen tropfen trotz ubern* umso umzug
+unauf* unerw* unerwunscht unfal* unfreundlichste unterschreiben unterwegs uralte vaters velo verbr* verda* verdi*
+verfolgt verhu* verhungert verka* verlangt vermieterin verschlafen verschraubt versi* verstecken vertr* video
+vorgangsnummer vorhanden vormieter vormittag wachs waffe war's war's* warmelampe warnt* wartebereich wartet wartezimmer
+waschkuche wechselgeld weg weiss* weisses weitergereicht weize* weizen welche werdet wertstoffhof wider* wien wimme*
+wirti* wirtin wissen wollen wunde wunde* wurde* wurge* yogal* zahlten zahnarzt zahns* zaunl* zehnfache zehnm*
+zeitungspapier ziegel ziehe* zugbegleiter zugeg* zugestimmt zunge* zuric* zurich zusam* zusammen zustellung zweiter
+zwisc*`,
       '3': `
-180 200 412 52 62 690 abdru* abdruck abgas* abgasrohr abgebucht abgeschlossen abgewiesen abgezahlt abstu* achte* afrik*
-alkohol allei* allein allen allen* aller* allergie alufo* alufolie ampel ampel* angerufen angeschrien angesprochen
-animateur anlag* anlage ans antei* antra* antrag anwalt aperi* aperitif assistentin assistenzarzt aufenthalt
-aufgenommen aufgeschnitten aufse* aufseher aufzug ausgesperrt auskunft autos* badem* bademantel baden baden* band
-bargeld bauer bauer* beamt* bearbeitet beche* becher beckenrand bekam bekam* bekom* bekommen bemerkt benutzen berec*
-betau* betreff betro* betrunken bettwanzen bewertung billi* blask* blaskapelle blick block bohrt bohrt* bombe bon bose
-brenn* brief* bruck* bruder buchs* busfa* busfahrer chauf* chauffeur chron* clan creme creme* dach danac* danach daume*
-daumen davor* demir demir* den denke* denken der derselbe dessert diabe* diabetiker donnerstags dorf dreiz* dritt drum
-durch* durfe* durst* eck ei einbe* einbehalten einga* eingang eingetippt einlass einre* einweiser einwi* ellbo*
-ellbogen ellen* ellenbogen empfi* empfindlich erdnu* erkan* erlau* erwartet fahrschule familie fanden fensterbank
-ferienwohnung feuer* feuerloscher fingern firma firma* fisch* fischer folge* formulare fr frag frage* freie fremd*
-freundliches frise* frisu* frisur fuhlen funfjahrige fussen garage gasten geburtsdatum gedre* gedreht gedro* gedroht
-gefil* gefilmt gehaltszettel gehau* gehauen geklart gelernte genom* genommen genug* geric* gerust gesag* gesagt
-geschenkt gespa* gespannt gesta* geste* gesteckt gestellt gestohlen getreten gewol* gewollt gewon* gewonnen gezap*
-gezei* gezeigt ging gitte* goldene gramm gramm* griff griff* grinste haaren hafer* halte* haltestelle handg* handl*
-hansa* hat hat's hat's* heim heimw* heimweh heizd* helm herrn herrn* hinge* hinte* hinweis hochg* hochzeitstag huber
-huber* huhn hunde huste* inhab* ins interessiert jacken jeman* jemand jemandem joghu* jonas jonas* kabel* kassenbon
-kassierin kater katzc* katzchen kaugu* kauti* kaution kelle* kiche* kilom* klatschte kleine knoch* kolle*
-komischerweise kommentiert konto* kontoauszug kontrolle kopfh* korper kraft* krampfen krankenschwester kratzer kriegt
-kuppl* lache* lagen lagen* laube* leere lehrl* leite* leitu* liefen linke linse* loschen lowe lust madel* mahnung
-makle* manch* mangel mann mathe* meine messe* meter mi minib* minibar minus minus* mir mitgeschrieben mittel moge
-montiert nachlass nachs* nachsten nacht* nacken nadin* nadine name nase nehme* neunzig nicke* notie* notiert notig*
-novak novak* numme* nutze* oben offne* ordne* original padag* padagogisch palma palma* papa papagei patie* penic*
-perfekt person peter* petersen pflegeheim pflic* pflicht quadr* quets* rache rache* rauch* raumu* reakt* reaktion
-reden* redet reede* reederei reingefallen reingesteckt rekla* rettu* rezen* riechen rind ritter rohr rollator rottw*
-rottweiler routi* ruckt* ruhe sachen sagte sagten sah sahne sahne* samme* schaden scheiben scheibenwischer schiff
-schim* schlief schlu* schone schonen schreiben schrieb schuh schultern schwimmen schwimmwesten scoot* scooter see
-seelenruhig sei seien seien* seil seine* selle* senioren setze* setzen sie's sie's* sollt* sollte sorge* spiele sprang
-sprit* staat* stach* stander stationsleitung steck* steckt steckte steigen steissbein stelle stellen stick strafe
-strei* strom* tablet tank tanzlehrerin tausc* team teiln* teppi* thermoskanne tocht* tochter tofu toiletten toten*
-trieb tritt tritt* tropfen tschu* uberlesen uberw* umkle* umschlag umso unang* unfal* unfreundlichste unges* unsere
-unterlagen vater vater* venti* verbo* verboten verbracht verfa* vergiftet verka* verkl* verschlafen verschwinden vertr*
-vertrag vierj* vogel vogel* vorbesitzer vormittag wachs wahre* wann warte warum warum* wasser weine* weisses weniger
-werks* werkzeug wespe* wille* willen wimme* wisse wissen wunde wunde* wut zahlt* zahna* zahnarzt zahne zecke* zecken
-zehnf* zehnfache ziegel zitat zitat* zoliakie zugeg* zuord* zweijahriger`,
+2016 33 36 4b 52 62 690 740 abdru* abdruck abgasrohr abgeschlossen abgewiesen abgez* achseln achtjahrige adres*
+allergie angeg* angelaufen anger* angerufen angeschlossen angesprochen angezahlt anlage anmelden ans antrag aperi*
+aperitif apothekerin arbei* arbeite arbeiten assistenzarzt attes* attest auf aufdruck aufenthalt aufge* aufgenommen
+aufse* aufseher auftrag augen* ausgesperrt auslauft aussieht ausweis badem* baden baden* bar barho* barhocker beamte
+bearbeitet beche* becher becke* behandelt bekam* beleg bemerkt benutzen berec* beschwerde besitzer bessere bestatigung
+betreiber betreuung betro* beule beule* bevor* bewor* bilde* billi* bissc* bisschen blase* blask* blaskapelle blau
+blondierung bohrt bose brach* brann* brauch bremsen brust bruta* brutal bsoff* buchs* callc* callcenter chinesisch
+chron* co corti* cortison cousi* da daneb* daneben darin darin* demente demir demir* den der des diabe* diabetiker dick
+donnerstags dorf dort dritt drohu* drohungen drube* druber dsgvo dsgvo* dunkle durch durfe* ebens* ebenso eck einbr*
+eingewohnung einre* einst* eintrag einweiser empfi* empfindlich entla* erdnusse erklarte erkun* erlau* ernst ernst*
+erwartet erwis* erwische exist* existiert fahre* fahrer fahrgastrechte fahrlehrer fahrrad fahrst fahrt* falsche fassa*
+feder* feier fensterbank ferienwohnung fest feuer feuerloscher finge* fingerabdrucke fischer fischte flugel flust*
+flusterte folge* fotograf fr frage* franz frech fremd* freundliches frisu* frisur frost* fruhl* fuhr funfj* funfm*
+funfmal funfziger ganz garderobe gaste* gasten gebet* gebrochenen geburtstagskarte gedacht gedro* gedroht gefas*
+gefilmt gefun* gefunden gehalten gehaltszettel gekip* gekippt geknallt gelegen gelernte gepackt geplatzt gerammt geruf*
+gerufen gesag* gesagt gespa* gespannt gespr* gesteckt gestochen gesuc* gesucht gesun* gesund getan* getri* gewalt
+gewin* gewischt gewol* gewollt gewon* gewonnen gezap* gezei* gezeigt gezog* gezogen glast* glastur goldene grad gucke*
+gucken hafer* halterung hamster handl* handwerker hansa* hante* hat hausbesuch hausm* hausmeister hebam* hebamme
+heimweh herau* herzklopfen hinte* hinten hinterher hinterhof hinweis hochgeladen hochzeitstag huhn humme* hummer hund
+ich ihr im inspektion interessant ist jahren jonas jonas* kabel kabelbindern kahle* kammer kassenbon kassensturz katzen
+kauft* kette* kinde* kinderzimmer klatschte klick* klingelt knieb* kniebeugen knoch* kollabiert komischerweise kommi*
+konsu* konta* konto kontoauszug kowalski kraft* krampfen krank* kredi* kriegt kunde kundenservice kupfe* kuppl* kursl*
+kursleiter kutsc* kutscher lachend lacks* lagen lagen* landes laser* laserbehandlung lasse lasse* lassen laube* lauf
+lecker leere legte legte* leite* leitung lieferschein liess linse* logo lohna* lowe luftballon makle* maler maler*
+mallo* mallorca march* marchen marzi* max medikament mein melden melder merk messe* messer meter mi milch mir mitar*
+mitarbeiter mitgenommen mitgeschrieben mitsc* mitschuler mittag mittel montiert motorhaube n nachfrage nachlass
+nachmittag nachsten nackt* nahm namen narben nasenbein nassen naturlich nehme* neunzig nicke* nikol* notaufnahme novak
+novak* numme* nummer oberarm oder offentlich oma ordner packu* padag* padagogisch paket* palma palma* papagei
+papierkorb partn* partner passieren patenkind patie* penic* perfekt perlen person personlich petersen pflegeheim pin
+posit* postfach prakt* probemonat profi* profil quadr* quer rad rausgeflogen rechtsanwalt reden reden* redet redet*
+reede* reederei reingefallen reis reisepass revie* revier rezeption richtige rippe risik* ritter rolla* ruckg* rucksack
+rufen rufen* rutte* s sachb* sachen saft satte* schaffner scheiben scheibenwischer scher* schiff schil* schild schimmel
+schlu* schone schoner schreiben schrieb schuttelte schwiegervater schwimmwesten schwor senioren seriennummer serio*
+serios sesse* smile* sorge* sowas sowas* spielplatz spina* spinat sprach spruche sprun* spuckte staatsanwaltschaft
+stark stark* steine steissbein sterb* stick stroh* stutt* stuttgart such tauch* tause* taxif* taxifahrer team techniker
+terrarium tiefg* tischdecke tja todes* tofu totschlag train* treffe treppe trick* trinkgeld uberlesen ubersehen uberw*
+umkle* umzug* unangemeldet unser* unsere unter* unterschrieben unterschrift urin verbo* verboten verbracht verdreckt
+verkl* verkn* verla* vermieter verpi* verpiss verschwunden versicherung versteckt verta* vertauscht vertrag verwi*
+verwiesen vierj* vitri* vorau* vorbesitzer vorgang vorka* vorkasse wachm* wachmann wachs* warum warum* wasser watschn
+weggenommen weite* welle* werkstatt werkzeug werkzeugkoffer wespe* wessi* wicke* widerspruch wildfremden wisse worde*
+worden wuppe* wuppertal wurde wurze* wut zahne* zecke* zecken zertifikat zeugen ziehen zitat zitat* zittert zuchterin
+zucker zufallig zugan* zugbe* zugbegleiterin zuord* zwanziger zweij* zwerg* zwillinge`,
       '4': `
-300 36 400 49 4b 59 61 800 abgefahren abgewimmelt abmon* abmontiert achse* achseln adres* afgha* akte aktenzeichen
-alkoh* allergischer alterer anderen angedreht angeg* angemacht angemeldet angep* anger* angestellter angezahlt anson*
-ansonsten anton* apothekerin aquarium arbei* arbeiten arbeiterkammer arrog* arzt arzte* arztekammer arztlich
-asthmaanfall aufgeplatzt aufgeschlagen aufgestanden aufna* aufnahme auftrag augen* ausdrucklich ausgab ausgegeben
-ausgehandigt ausgeraumt ausku* ausweisfoto autoschlussel baby babys* backstube bad barfu* barfuss bauau* bauaufsicht
-beamte beckenboden bedau* bedaure beendet behandelt benutzt benutzte berechnet beruf* beson* besonderes betreibungsamt
-betreuung betru* bewor* bezir* bierf* bierflaschen bike bio bissc* bisschen blick* blod blondierung blumen
-blutvergiftung brach briefe bsoff* buchstabiert buhne buhne* chat chef chinesisch chole* choleriker club co corti*
-cortison crew darum darum* decke decke* dehyd* dehydriert deiner dem deutsch diagnose diagnosen diesem dinke* dinkel
-dort dreissigerzone drube* dunkle durchfall ebens* ebenso ecsta* ecstasy einge* eingeklagt eingeschlagen eisba* eisen*
-entde* entdeckt entwendet entzu* erhal* erhalten erkun* erled* erledigt ermit* ermittelt erwis* erwische evaku*
-evakuierte fahr fahre* fahrrad fahrst feder* felge* festgebunden feuer feuerwehr filialleiter flach* flachmann flieg*
-fliese fotograf franz* fraue* frech* fremdem fritt* gabel gang garde* garderobenfrau geburtstagskarte gedacht gefas*
-gefis* gefischt gegen gegra* gegrapscht gegrinst gehalt gehwe* gehweg geknallt gelac* gelacht gelegt gelog* gelogen
-gelos* gemeinde genauso genugt gerammt gerus* gesca* gescannt geschimpft geschubst geseh* gesehen geset* gesetzt
-gespritzt getan* getru* getrunken gewalt gewaltsam gewec* gewechselt gewer* gewic* gezappelt gezer* gezerrt gezog*
-gezogen glasi* glast* glastur glutenfrei gonde* googl* google grati* grupp* gutachter haar hackf* hackfleisch hahnc*
-hamst* hamster handschuhe handschuhfach haselnuss hau heimaufsicht hellw* hellwig hemd herren herun* herzr* herzrasen
-hey hin hingehalten hingestellt hinterher hinterliess hinterzimmer hochgeladen hochrotem hof hoffe* hoffentlich ident*
-ihren ihren* infus* infusion insta* intensivstation jahren jobce* jobcenter joint jugendzentrum jung jungs juris*
-kamme* kammer kannst kapitan kaufv* kaufvertrag kettenkarussell kg kinderclub kindersitz kiste* kisten klats* klebe*
-kleinkind knieb* kniebeugen kolla* kollabiert koma komisch kowalski krach* krank* krankgeschrieben kreis* kreuz* kupfe*
-kurve kurve* lachte lag lagerraum landg* landgericht laser* laserbehandlung lehrlinge leine leine* leitung lohna* mache
-madels mahnu* maila* mailadresse mandeln mantel markt* mausc* mauschen medikament mein meine* meinte melan* melanie
-melden melder mensch mieter mietern mietw* mittag moped moped* muscheln nachher nachmittag nachtportier nachtschwester
-nachweislich nackt* nagel* namen narbe* narben nasenbein nass nassen ned neffe* niemanden nierenversagen notarzt notfa*
-notiz* novem* november nussf* nussfrei ober oberschenkel offen* offene ohrfe* ohrfeigte packt* packte papierkorb parkw*
-parkwachter partn* partner passa* passte pen perfe* personal pfefferminz pfefferspray pflegedienstleitung pfleger
-pfote* physi* pinkelt plattform polizei porte* portemonnaie post privat pupil* pupillen quadd* quaddeln quitt* rader
-rausg* rausgenommen reagierte rede regeln reife* rippen roch rucksack rucktritt runte* sagte* salmo* salmonellen sandk*
-sandkasten satte* saugl* saugling schadel schicht schimmel schlafzimmer schlug schlusselbein schna* schne* schoner
-schrie schriftlich schulter schuttelte schwarzen schwester schwiegervater schwimmlehrer schwoll schwor schwu* secur*
-selte* selten serio* serios serviert setzt* setzte siche* sie singe* skile* skilehrer sohn sohne* sohnes solan* solange
-sonde* sonnenbrille sovie* soviel spazierte spind spind* spore* sporen sprach spran* springen spritzen spure* spuren
-staatsanwaltschaft stamm* stammtisch stand stang* starb starb* steis* stewa* stieg* stiegenhaus stuhl stundenlang
-stutt* stuttgart such techniker teena* teenager teeni* tickets tiefg* tiefgarage tippte tor toten trager train* trans*
-trieben trinken trinkt tuch tur turst* tursteher tutch* tutchen ubers ubersehen umkleide umsteigen umzugsleute
-unfallfrei unser* unseren untersuchung verein veren* verendet verfu* verkn* verlangt verleih vermieter verpf* verpi*
-verpiss verra* verraten verschickt verschwunden verstrichen verun* verwi* verwiesen video vierjahrige volle vorgelesen
-wange wange* waschen watsc* watschn wegge* weiss weissem wenn werkzeugkoffer werts* wertsachen widerruf wildf*
-wildfremden wirku* wirkung wirt wisse* wisst wisst* wodka woher woher* wohlg* wohlgemerkt wortlich wurge* wurgte zahler
-zahlungsbefehl zerrt* zerrte ziege zoliakiepatientin zucke* zufallig zugeschwollen zwang* zweijahrigen`,
+51 54 61 a3 abgas* abgef* abgegeben abgewimmelt abgezwickt abholen abmon* abmontiert abnehmen abteilungsleiter abtra*
+abtransportiert abwart achse* agent aggre* aggressiv airpo* airpods akte aktenzeichen akzen* allei* allein allergischer
+alterer amoxi* amoxicillin ampul* amtli* amtlich anabo* anabolika anderen angebrullt angem* angemeldet angep*
+angeschrien angespuckt angestellter angez* angezogen anhangerkupplung ankom* ankommen anson* ansonsten anton* antra*
+aquarium arme arrog* arsch arsch* arzte* arztekammer arzth* arzthelferin arztlich assis* asthmaanfall aufes* aufessen
+aufgehort aufgerissen aufgestanden aufguss aufnahme ausgab ausgegeben ausla* auslo* ausloser auspu* auspuff ausri*
+ausrichten ausschnitt ausweisfoto autis* autoscooter axt babyf* backstube bafin bafin* bald ballo* band bands* banka*
+bankd* barfu* barfuss bargeld bauau* bauaufsicht bauer beamt* beckenboden beckenrand bedau* bedaure beendet begeg*
+behal* behalten behandlung behie* behielt bekifft bemerkung benzin berechnet beruf* beson* bespr* bestatter
+bestellungen besucher betaubung betreibung betrunken bettwanzen beusc* beuschel beutel bewachten beweise
+bewerbungsunterlagen bewertung bezir* bierf* bierflaschen bike bio biss blind* blutvergiftung bohrt* bon box brand*
+braunen brems* bremsscheiben briefe bruder bude buhne buhne* bundesnetzagentur busfa* busfahrer chats chats* chauf*
+chauffeur china* chole* choleriker club coaching conci* concierge cousins crew dachd* dachdecker dahinter damit damit*
+dampf* danac* danach darauf deckt deckt* dehyd* dehydriert deine demna* demnachst demut* demutigt depre* deute* deutsch
+di diagn* diagnosen dinke* dinkel diskr* drehte dreij* dreissigerzone durchgerutscht durchsucht eifac* eifach
+eigenhandig einbe* einbehalten einge* eingehangt eingeklagt eingelegt eingeschlagen eingeschrieben einlass einloggen
+einrenken einwi* eisen* eitrig empfanger energy engel* entfuhrt entschuldigen entweder entzundet erledigt ermit*
+ermittelt erstickt erstk* fahr fahrl* fahrprufer familie fasst* fasste faulh* faulheit federn fehlten felge*
+festgebunden filialleiter fliese flotter flugg* fohle* fohlen fohn fotografieren frach* frachtraum fraue* frise* fritt*
+fuhrerschein fuss gab gabel garderobenfrau gartentor gaste gasts* gebrochenem gebrullt gefalscht gefil* gefis* gefischt
+gegeb* gegeben gegen gegra* gegrapscht gegrinst gehalt gehol* gehwe* gehweg geklaut gelac* gelacht gelande gelegt
+gelei* geleistet gelos* genauso genom* genommen genugt geohr* geohrfeigt gepos* gepostet geraucht geris* gesca*
+gescannt geschickt geschimpft geschoben geschreddert geschubst geset* gesetzt gesichert gespritzt gesta* gestreichelt
+gestu* getraut gewaltsam gewec* gewechselt gewis* gewisser gezappelt ghb ging glass* glutenfrei googl* google grade*
+grades grundschuler gschl* gute haar haara* haarausfall hackf* hackfleisch hahnc* halbs* hals haltestelle ham
+handgelenken handschuhe haselnusse hat's hat's* hausb* haustur hausverwalter heftig heimaufsicht heimleitung heimw*
+heimweg heinr* heinrich heissen heizd* hellw* hellwig hemd herablassend herren herun* herzc* herzchen herzr* herzrasen
+hinge* hochr* holte holte* humpelt hunde hundesalon i iban ident* ignorierte ihren ihren* inklu* inklusive insta*
+inten* intensivstation interessiert invol* involviert jager* jeman* jemand jobce* jobcenter joint jucke* juckende
+jugendzentrum jung jungen juris* kabel* kahl kakerlake kamer* kammerjager kangu* kanguru kannst kante kanzl* kanzlei
+kapitan kassierer kassierin kastr* katzc* katzchen kaufh* kaufhaus kaufv* kaufvertrag kauti* kaution keift keift* kennt
+kennt* kg kiefe* kindersitz kissen kita klage klage* klaps klaps* klats* kleinkind klemp* klempner knack* knackte knie
+knobl* kochi* kochin koln komisch kommentar kommentiert konsumentenschutz kontrolliert kotzt* krall* kralle krampfte
+krankenschwester krankgeschrieben kraus* krause kreis* kreislaufkollaps kreisssaal kreuz kripo kripo* krippe kuhlb*
+kuhlbox kuhmi* kuhmilch labor* lacht ladun* lagerraum lakto* landete landgericht lautet lautete leben* leckte lehrlinge
+leiden letztes liebs* liebsten lina line linke linseneintopf loren* loschung lunge lust mache madels mahnung maila*
+mailadresse manag* manda* mandeln mangeln markt* maul mausc* mauschen meerschweinchen mehre* mehrfach meine meine*
+meinte melan* melanie meldung mieter mietern mietw* migra* milbe* milben mitbewohner mitgegeben moham* montage moped
+moped* motor muscheln mutte* nachfragte nachmittags nachtportier nachtschwester nacke* nackt nadeln nagel* nagelbett
+narbe* narko* nassende neffe* neffen nehmen nele nguye* nguyen nieder nierenversagen notarzt notdienst notfa* notfalls
+notiz nusse* nussf* nussfrei ober obers* offen* ohr ohrfe* ohrfeigte ohrla* ohrlappchen ombudsmann op operi* operiert
+pakete papa parkt parkw* parkwachter peits* perle* perso* personal pfandung pfefferspray pferd* pflegedienstleitung
+pflegekraft pflegerin pfote* pfusch pilot pilot* pinkelt pista* plans* porte* portemonnaie probl* problem proto* punkt
+pupil* pupillen quadd* quaddeln quets* rache* rappe* ratten rausg* rausgenommen reagierte rechnen rechtswidrig rede
+regeln reichweite reingelassen reingetan reitlehrer reklamierte rente reservierungsgebuhr respe* rettungswagen rezen*
+rind roch rollator rollo rollo* rolls* rot ruckspiegel rude runte* rupel rupel* sachverstandiger sagte sagte* sahne
+sahne* salmo* salmonellen samt sandkasten saunagast schen* schicht schliessfach schlosser schlug schmi* schna* schnecke
+schor* schos* schoss schriftlich schublade schultern schwester schwimmlehrer security seelenruhig seien seien* seine*
+selte* selten serviert sesam sessellift sette* setter setzt setzte shots shots* sichere sicherheitsmann sie sie's
+sie's* sim singe* sitte* sitterin slip sohn sohne* sohnes solan* solange sollt* sollte sopra* sovie* soviel spiele
+spore* sporen springen spuren stachelhalsband stalk* stall stall* stammtisch stang* stati* steckte steis* stewa* stille
+stirn stirn* stohn* stohnte stoppte story strafanzeige strafe strei* streichelzoo strickjacke stutz* tagesmutter tatow*
+tatowierer taub tauschen tauschte teenie testa* testament thi tickets tiefe* tiefer tiefgarage tiera* tippte tirol
+tirol* tochter todesangst tor tot toten traf tram trane* tranen trieben trinkt tritt trott* tuch tur turnl* tut's
+tut's* uben uberd* uberdosis uberg* uberm* umkleide umzugshelfer umzugsleute unangekundigt unfallfrei unges* ungla*
+unglaublich vater vater* veran* verap* verappelt verbruhung verfahren verhe* verheimlicht verkauf verkauft verkaufte
+vermerk verof* veroffentlicht verpfuscht verraten versagt verschickt verschleppt verstrichen verte* verteilt vertu*
+vertuscht vierjahrige vogel vogel* vorbeigehen vorderrad vorgelesen vorko* vorm vorsc* wald wange waschen watte*
+weggerissen weine* weissem welpen werks* werkz* werts* wertsachen widerlich wiege* wille* willen wimpe* wirbe* wirku*
+wirkung wisse* wisst wisst* woher woher* wohlg* wohlgemerkt wolf wortlich wortlos wurgte wurm zahlungsbefehl zahna*
+zahne zapfh* zapfhahn zaun zehnj* zeich* zeitp* zeitpunkt zerti* zertr* zertrummert zeuge* ziege zigeu* zigeuner
+zimmernachbarin zimt zog zoliakiepatientin zuchter zugedrohnt zugeschwollen zwang`,
       '5': `
-000 2400 39 50er 51 890 abfot* abfotografiert abgestritten abgetan abgezogen abnehmen absicht abste* abstellraum
-abteilungsleiter achtj* achtjahriger adressen aigne* aigner airli* airline airpo* airpods akzen* alarm* amtsg*
-amtsgericht anabo* anabolika anaph* angebliche angebrullt anged* angedroht angeheitert angekettet angekreuzt angel*
-angeschrieben angespuckt angestellten angezogen angst angst* anzah* anzahlung arme arsch arsch* arzth* arzthelferin
-arztl* assis* aufen* aufgehort aufgelegt aufgeschwatzt aufha* aufhangen aufpa* aufpassen ausdr* ausga* ausgang
-ausgelacht ausgestiegen aushi* aushilfe ausri* ausrichten ausschnitt auszi* auto babysitterin backs* bafin bafin*
-bands* bank baseb* baseballschlager bauch beantragt beate beate* bedra* begeg* begleitung behal* behalten behandlung
-bein beinen bekannt bekifft bekla* bemer* bemerkung benzinkanister beschwert bestellungen betruger bette* beusc*
-beuschel bewachten beweise bewerbungsunterlagen bewerten bewertet bezahlte bgh biene* billiger blicke blind
-blindenfuhrhund block* blutete bonbo* bonbons brems* bremsen bremsscheiben brennen brullt buchhaltung bude
-bundesnetzagentur canna* cashe* cc china* chlor* chorl* chorleiter coach* conci* concierge cousins crack* de demen*
-depre* detektiv diagn* dienstschluss dieselbe diskr* draus* draussen dress* dressing droht* drohte druber dunklen durch
-durchgerutscht durchgeschoben einbr* einde* eingebaut eingehangt eingeschlossen eingezahlt einzig eisbar ekelh*
-ekelhaft elfja* empfanger entno* entnommen entru* entweder epipe* epipen erdnuss erfun* eroffnet erzahlt erzieherin
-explodierte faceb* facebook fahrer federn fehlten finanzpolizei fische fixie* fixiert flott flott* fluch* flugb* flugg*
-fohn folgen folgt folgt* forde* fotoa* fotog* frach* frachtraum fragen frau friedensrichter fritteuse fuhrerschein
-furch* fuss garne* gassi* gaste gaste* gasts* gebas* gebastelt gebrochenem gedea* gedealt geduldet gefahrlich gefla*
-gefladert gefun* gefunden gegeb* gegeben gehal* gehbe* gehbehinderte gehen gehen* gehir* gehirnerschutterung gehol*
-gehor* gehort gekif* gekifft geknackt geleg* gelegen gemai* gemailt gemop* gemopst gemur* gemurmelt geplu* geplundert
-gepre* geprellt geram* geraucht geruc* geruch geschaftsfuhrer geschieden geschluckt geschoben geschrien gesichert
-gestanden gestreichelt gesturzt gesundheitsamt getau* getrank getraut gewisser gezuc* gezuckt gezwu* gezwungen ghb gin
-glass* glaube golde* golf greif* gruber gruppe gurt gutachten hab's hab's* halbs* hamme* handchen handf* hands* hartz
-hartz* hasch* hasel* haush* hauss* haustur hausv* hausverwalter hautf* hautfarbe heima* heissen helfe* herzc* herzchen
-hinau* hing hitze hitze* hob hochr* holt humpe* hund hundi* hundin iban ihnen ihnen* ihrer ihrer* im inhaber
-innenreinigung insta insul* inten* iv jahri* jahrige jungen jungs* juwel* juwelier kaker* kakerlake kaninchen kanne
-kanne* kanns* kanto* kassierer kassiererin kassierte kater* katze katzen kellnerinnen kennzeichen kerl kiefer kilo
-kindern kissen kitte* klassenfahrt klebeband knochel kollege komis* komm kommentar konfe* konne kontostand kontrolliert
-kopf kopfhaut kopien korpe* kowal* krachte krampfe krebs* kripo kripo* kunds* kundschaft kussc* kusschen kuver* kuvert
-labra* lachgas lack lakto* lallt* lallte land lands* lauer* leben* legen legen* lehrerin leiterin leon liebs* liebsten
-lieferanten lina linde* line linse linseneintopf litau* litauen lkw locker losch* loschung lotte* maden maden*
-magendrehung magne* manag* mandel manip* manipuliert marco marco* marke* masch* masche mause* mausekot medikamente
-meers* meerschweinchen mehrfach meinem meines meldu* meldung metal* mieterverein milbe* milben milcheiweissallergie
-milchglas mitbe* mitbewohnerin mitgegeben mittendrin mobel* moder* motor motor* munzs* munzsammlung murme* musch* musli
-mutte* nachbarin nachf* nachfragte nachhilfelehrer nachw* nadeln nagelbett nagelstudio nahm narko* narkose nasse*
-nebenzimmer neffen nieder normal notau* notausgang notigung nr nusse* obera* ofter* ofters ombud* ombudsmann ordnu*
-ordnungsamt paketbote panik panik* pesto pesto* pfeff* pfleg* pille* pillen pista* po pobel* prakt* praktikant
-praktikantin privatadresse profi* protokoll putzf* putzfrau quadratmeter ran raucht rausgegeben recht*
-rechtsschutzversicherung reifen reingelegt reitlehrer reitlehrerin reklamierte rente rentner reservierungsgebuhr
-rettung rettungswagen rolls* rote ruckspiegel s sabin* sabine sag schab* schaute schik* schikaniert schlage schlicht
-schlichtungsstelle schliessfach schmeisst schmerzensgeld schmuck schnitte schnittwunde schnuffelte schnupft schreien
-schublade schuf* schufa schulbus schwankte schwarz seine seitd* seitdem selben sellerie serviceschalter sesam sesam*
-shish* shisha shots shots* sichere sicherheitsmann slip sollen sonntagabend spazi* spend* sperrte spezi* spruc* spurt*
-spurte stachelhalsband stalk* stange stati* station stich* sties* stiess stockwerke stohn* stohnte stopp* stoppte
-stott* straf* strafanzeige strahlfaule streichelzoo stur sturzbetrunken susse susse* syndr* syndrom tacho tacho*
-tagesmutter tanzlehrer taube* teig thera* tiefe* tiefer tilid* tilidin tirol tirol* top trainer trane* tranen traumhaft
-treib* treibt treppe tribu* tribune trick trick* trieb* trink* tuv typen typen* ubera* uberall ubergeben uberh* uberk*
-uberklebt uberleg ubern* ubernommen ubrigens umzug* umzugshelfer unfah* unfahig ungesichert ungew* ungla* unglaublich
-unserer unsit* unsittlich untereinander untergetaucht unterschlagen unterschrift unvertraglichkeit verabreicht verba*
-verbruhung verfolgt verla* verletzt verlieren verlor vermi* vermietet verpfuscht verpr* versagt verschlampt verse*
-versperrt verti* vertickt vertreter verur* videouberwacht vom vorde* vorko* vorle* vorm vorst* wandern war's war's*
-warf waschbar waschmittel weg weggenommen weissen welpe wen werkz* werte werte* wettb* wiege* wieso wieso* windel wohn
-wortlos wund wunden wunder zeitp* zeitpunkt zigeu* zigeuner zolia* zucht* zuckte zuged* zugeklebt zugem* zugemacht
-zuruckgegeben zwolfjahrige`,
+000 2400 49 50er 600 640 800 890 abfot* abfotografiert abgeschaltet abgeschraubt abgestritten abkas* abkassiert abneh*
+achten achtjahriger adressen afgha* alarm* alleine ampel ampel* anaph* angebliche angebunden angedroht angefasst
+angeheitert angekettet angekreuzt angeschrieben angesengt angestellten animateur anlag* anschlag antibiotikum antis*
+anzah* anzahlung apart* apartments apath* apathisch arbeiterkammer arbeitgeber arzt arztl* atem aufen* aufgeschnitten
+aufgeschwatzt aufgewacht aufgu* aufha* aufhangen aufpa* aufpassen auge ausdrucklich ausgehandigt ausgelacht ausgeraumt
+ausgestellt ausgestiegen aushi* aushilfe ausku* aussu* aussuchen ausza* auto autos* autoschlussel azubi* baby backs*
+bad bauchweh bauer* beantragt beate beate* bedienen bedra* behan* bekla* belac* belachelt belas* belog* belogen bemer*
+benut* benutzte benzinkanister beric* bericht beschwert besonderes besprochen betau* betreibungsamt betruger bette*
+bevorzugt bewegt bewerten bewertet bewohner bewusstlos bezahlte billiger binde* bissw* black* bleib blicke
+blindenfuhrhund blode* blossgestellt blutete blutv* bonbo* bonbons brandblasen brandstatter brennt brieftrager bringe
+buchhaltung buchstabiert camp canna* carpa* carpaccio cc chorl* chorleiter coach conta* container cookies crack*
+dampfbad darm darum darum* deinen dekla* deklariert dem dicht dienstschluss diesel dipl direktor disponent drauf droht
+drohte dunklen durchgeschoben ecsta* ecstasy eicha* eichamt eikla* eiklar einde* eingebaut eingeklemmt eingenickt
+eingeschlossen eingezahlt eingezogen einig* einwilligung eisba* eisbar eiter* ekelh* ekelhaft elfjahrige entde*
+entdeckt entfu* entha* entwendet entzo* entzogen epile* epipe* epipen erdnu* erfun* erhal* erhalten eritr* erlog*
+erlogen erstklassler erwachsener esel evaku* evakuierte explodierte fahrschule ferke* feuerwehr finanzpolizei fingern
+fische fixer* flachmann flaschchen flirt* fluch* flugbegleiterin fluge* folgen folgt folgt* forde* fotoa* fotog*
+fotografierte frag fragen franz* fremde fremdem friedensrichter fritteuse frohl* funfjahriger funken futterte garde*
+garne* gassi* gebas* gebastelt gebis* geblu* gebox* geboxt gebrauchtes gebrochener gebru* gebus* gebusch gedea* gedealt
+gedrangt geduldet gefahrlich gefalschte gefla* gefladert geflustert gehac* gehau* gehauen gehbe* gehbehinderte gehen
+gehen* gehir* gehirnerschutterung gehor* gehort geile geile* gekif* gekifft geknackt gell gelog* gelogen gemai* gemailt
+gemei* gemop* gemopst gemurmelt genip* genippt gepfl* geplu* geplundert gepre* geprellt geram* gerichtet gerichtlich
+geruc* geruch gerus* gerustbauer gesas* gesass geschaftsfuhrer geschieden geschlampt geschluckt geschrien geschuttelt
+geseh* gesehen gesic* gestanden gesundheitsamt getau* getru* getrunken gewal* geweh* gewehr gewer* gewic* gewinnspiel
+gewurgt gezer* gezerrt gezuc* gezuckt gezwu* gezwungen giess* giesst gitterbett glasi* glaube glute* gluten
+glutenfreien golde* golf grabs* gramm gramm* grati* greift griff griff* grinste grosstante grossvater gruber gully
+gully* gutachten gutachter gym haarscharf hab's hab's* habt hacke* haftu* haftung hamme* handchen handedruck handf*
+handschuhfach handyvertrage hanfp* hanse* hartz hartz* haselnuss hasen hasen* hassl* hausarztin hauser haush* hauss*
+hausv* hausverwalterin haut hautfarbe heimkind hinau* hingehalten hinterliess hitze hitze* hiv hochb* hochbett hoffe*
+hoffentlich holt homop* hot humpe* hundin hustet igel ihn ihnen ihnen* imita* imitat impla* influ* influencer infus*
+infusion ing inkom* innenreinigung ins insta instagram insul* intim* iv jagds* jagdschein jens joints jungs jungs* k
+kabin* kaferlarven kaffeefahrt kafig kafig* kame kamel* kamme* kanns* kanul* karus* karussell kassier kassierte kater
+katho* katze kenn kennzeichen kerl kicherte kiefer kinder kindern kippt* kippte kitte* klettergerust klopfen knochel
+kolik* koliken koma komis* komm konfe* kontrollieren kopfu* kopfuber kopie kopie* kopien korpe* kowal* krach* kranke
+krankheit krebs* kreuzband kribbeln kuken kuken* kundinnen kurier labra* lacht* ladendetektiv lallt* lallte land
+landstrasse langf* langfinger latex* lebensmittelinspektorat legen legen* leiterin leon lieferanten linde* lkw locker
+lockt lockt* lokfu* lokfuhrer losgelassen lotte* lugne* lugner luste* machte madel* maden maden* magendrehung mahnu*
+maklerin mande* mandel manip* manipuliert mantel marco marco* marke* masseur mauer* mausekot medikamente meers* mehrf*
+meines meldete meldu* metal* mieterverein milcheiweissallergie milchglas minderjahrige minderjahrigen mitbe*
+mitbewohnerin mittendrin mobel* morph* motor* munzs* munzsammlung murme* murmelte musch* musli nachbarin nachf*
+nachnamen nachtraglich nachweislich nagelstudio namen* namens nanny nanny* narkose nase nasst* nebenzimmer neons*
+nesse* notar* notausgang noten notigung notiz* nr nussa* obdac* oberschenkel offenen offnete ofters omas ordne* ordnu*
+packt* packte paketbote paketdienst panad* panade panik parfums patientenanwaltschaft pen perfe* perse* pesto pesto*
+pfleger phant* pinke* plauderte pobel* portier post praktikant privatadresse prufe* prufen prugel puste* pusteln putze*
+putzfrau quadratmeter qualm* qualt* qualz* quatscht rachen rausgegeben rechtsschutzversicherung regre* rein reingelegt
+reini* reitlehrerin rentn* rentner rettung rezeptionist rippen rock routi* routine rucktritt ruman* sabin* sabine
+sachbearbeiterin sachv* samme* sammelt sandk* sanitater saugl* saugling schab* schadel schaute schermaschine scherz
+schik* schikaniert schlafe schlafzimmer schlage schleuderte schlichtungsstelle schmeisst schmerzensgeld schmiss schmuck
+schneidezahn schnitte schnittwunde schnosel schnuffelte schnupft schob schob* schreien schreit schuf* schufa schulbus
+schulter schussel schwachere schwankte schwarzen schwimmen schwoll schwu* sechsjahrige sei seitd* seitdem sektf*
+sektflaschen selben selfies sellerie serviceschalter siche* skile* skilehrer soffe* soffen soja sollen sonnenbrille
+sonntagabend spazierte spielen spind spott* sprei* sprit* spritzen spruhte spurt* spurte staat* stand stange starb
+starb* station stellen stich* stichen stiegenhaus stockwerke story* stott* strahlfaule streichelte streichholz
+stromanbieter stuhlchen sturzbetrunken stute stute* styli* susse syndr* syndrom synth* tank tanzl* tanzlehrer tatsc*
+taube* teenager teig telefonat tiefe tierh* tierheim tiers* tilid* tilidin tischnachbar touristen trager trainer
+traumhaft treib* treibt tribu* tribune trick trieb trinken turst* tursteher tutch* tutchen typen typen* tyran* tyrann
+uberfuhr ubergab ubergeben ubergewichtige uberh* uberleg ubern ubersat uberwiesen ubrigens umschlag umsteigen unang*
+unbekannter unehr* ungesichert unglu* unschon unseren unsit* unsittlich untereinander untergetaucht unterkuhlt
+unterstellt us uschi uschi* vape verabreicht veratzt verblutete vereitert veren* verendet verfu* vergibt vergiftet
+verhandlung verho* verhohnt verja* verne* verneint verpasste verpf* verpr* verra* verri* verschlampt verschwinden
+verse* versiegelt versperrt verspricht verstort vertreter verun* verweigert veter* videouberwacht vitrine volle
+vollgetankt vollm* vom vorde* vorhangeschloss vorle* vorst* vorzu* walla* wallach wandern wange* waschbar waschmittel
+watsc* weide* weissen weiterlaufen wen wenn werte werte* wettb* wieso wieso* wildf* willk* windel wirt wodka wohn wund
+wunder wurgt* zahl zahler zahnarztin zapfs* zapfsaule zehnf* zerrte zersp* zeug zielt* zimmernummer zitterte zoliakie
+zuged* zugeklebt zugem* zugemacht zugri* zugriff zuruckgegeben zutri* zutritt zwang* zweitmeinung zwolfjahrige`,
       '6': `
-600 abgefragt abgeg* abgegeben abgem* abget* abholen abneh* angebunden angefasst angelogen anges* asthm* atemn* atemnot
-aufgebrochen aufgeschlitzt auge ausschlag bademeister barke* barkeeper barma* barmann bat bauchweh baule* bauleiter
-bekif* belei* benzi* bereits bestellte betreuer betreuerin bewac* beweg* bewegt bewei* bezei* bezeichnet bh blonde
-bluti* blutig blutv* brech* bremse bringe brude* brudern brull* brust deale* deine dick direktor dispo* disponent dosis
-dosis* durchs eheri* ehering eines eines* eingenickt eitri* entla* entwe* epile* erbra* erklarte eroff* ex fall
-falsches festgehalten fieber finan* finge* flach flog flori* frauen frech frisi* frisiert fuhrt fuhrt* garantiert
-gebrochener gegri* geh gehe gekna* geldborse gemeint gemel* gemeldet gepac* gepackt geraten gerichtlich geschlagen
-geschwollen gesic* gesicht gesprach gewal* gewicht gitterbett grade* grades grins* grob gutac* gutscheine habt hammer
-handynummer haut hebam* hebamme hefti* heimgeschickt helferin herr het heut hinterm hintern hiv hunderter ihr ihrem
-ihrem* impre* impressum inkom* instagram joints k kabin* kabine kaffeefahrt kassi* kennz* kevin kevin* kind kita
-klopfen koch konta* konto kontr* kopft* kopftuch kramp* kumme* kummert kurie* kusch* lachg* ladendetektiv lande* lass
-lebend lieferant lippe lippen loffe* loffel losgelassen mach machte mahnb* mahnbescheid manner masseur medik* mehrf*
-meinen menschen mist mitge* mittelkonsole mund nachgefragt nachm* nachttisch nackt namen* notar notar* nusse o obers*
-offnete patientenanwaltschaft pension pferd* pferde pfist* pfister pfusc* pinke* platzwunde porno* prof profil proto*
-pruge* prugel psych* rauchmelder rein reitl* rentn* rippe* rollstuhl rontg* ruckz* ruini* ruiniert ruman* rutschte
-schaufenster schienbein schlupfrige schnauzt schnee schneider schreit schulden schule schuler schut* selfi* selfies
-sexue* siebenjahrige silbe* sondern sozia* spate* spater spielplatz springe spulk* spulkasten stammgaste stiche sturzte
-tanzl* telefonat tiefe tier tierarztin tierh* tierheim touristen trese* tresen typ uberhitzt ubern uberwiesen unehr*
-verarscht verat* veratzt verbraucherzentrale verfahren verga* verkauft verso* vertauscht veter* vierzigsten vorsc*
-vorstand wechselgeld weinend welle* wellensittich whats* whatsapp wider* wodka* wurgt* zahl zeugen zigaretten zitte*
-zuckt zufall zugek* zunge zusteller zusti* zustimmung zweij* zweitschlussel`,
+300 4000 900 abgefragt abgem* abgerechnet abgeschnitten abgetan absicht achtj* amtsg* amtsgericht anged* angedreht
+angelogen anges* angst angst* antib* apotheker atemn* atemnot aufgebrochen aufgeplatzt aufgeschlagen aufgeschlitzt
+ausgang ausgetauscht ausschlag auszi* babysitterin bank barke* barkeeper barma* barmann baseb* baseballschlager bat
+baule* bauleiter bein beinen bekif* belastet belei* bergf* bergfuhrer bestellte betreuer betreuerin bewac* beweg*
+bewei* bewoh* bewus* bezei* bezeichnet bgh biene* blonde bluti* brach bremse brude* brudern brull* brullt cashe* chlor*
+dashc* dashcam dealer deiner demen* detektiv dieselbe dosis dosis* drauf* dunkl* durchfall eines eines* eingelagert
+eitri* elekt* elfja* entru* entwe* entzu* erbra* erbro* erfan* erfand erfundenen erled* eroff* eroffnet erspa*
+erspartes ersti* erzahlt faceb* facebook fake falsches faust ferse* fersen festgehalten fieber finan* finger flach
+flach* flammen frau fress* frisi* frisiert fuhrt fuhrt* funfs* garantiert gas gaune* gebro* gefal* geh gekna* geldborse
+gemeint gemur* geraten geschlagen geschwollen gesprach gestellt gesturzt getauscht getrank gewicht gitte* greif* grob
+gruppe gurt gutscheine hammer handgelenk hands* handw* handynummer hasel* hau hautf* hefti* heima* heimlich helfe*
+helferin herr het heut hey hingestellt hinterzimmer hr hunderter hundi* hygie* ihrem ihrem* impre* impressum inhab*
+jahrige kaker* kanto* kassiererin kellnerinnen kennz* keuch* kilo kinderclub klart* klartext klaue* klauseln klebeband
+kleingeld koch kollabierte kollege konfi* konne kontostand kontr* kopf kopfhaut krachte krampfe kribb* kriegen krone
+krone* kuchenchef kummert kurie* lachgas lachte lands* lass lebend leckt* lieferant lieferdienst lieferwagen lippe
+litau* litauen losch* magne* mahnb* mahnbescheid manner medik* meinem meinen merkte miete* mist mittelkonsole
+mobelpacker nachgefragt nachhilfelehrer nachm* nachw* nasse* notar noten* nusse o obera* obszo* offenbar offene ombud*
+ordnungsamt panik* pferde pfist* pfister plattform platzte platzwunde plotz* plotzlich po polizei porno* priva* privat
+prof protokoll provision pruft pruft* quitt* ran raucht recht* reifen reitl* richtung rippe* roche* rollstuhl rollte
+rolltreppe rote rucken ruini* ruiniert schick schienbein schim* schlupfrige schlusselbein schnauzt schnee schneider
+schuler schut* schwarz schweigt secur* seine selfi* setzt* sexue* siebenjahrige sojas* sondern sparb* sparbuch spend*
+spran* sprang springe spritzer spruc* spruch spulk* spulkasten spure* sties* stiess stift stopp* straf* strick strie*
+striemen sturzte tasche taschen tatto* tattoo tausc* thera* tier tonne* torke* trieb* trink* tropf tuv uberhitzt uberk*
+uberklebt uberm ubers unauffindbar unfah* unfahig ungeb* ungew* unserer unterschlagen unterschrieb untersuchung
+unvertraglichkeit verat* verba* verbraucherzentrale verde* verdeckt verdreht verlangte verletzt verlieren verme* vermi*
+vermietet verschluckt verso* verti* vertickt verur* verwaltungsgericht vorstand waage waage* wachte wegge* weinend
+weiss wellensittich whats* whatsapp widerruf winse* wortl* zappe* zerrt* zisch* zischte zolia* zuckt zuckte zusteller
+zweijahrigen zweitschlussel zwing*`,
       '7': `
-900 abgef* abgesperrt absichtlich anderem angeh* angem* ausziehen begle* behan* beine beleidigt bescheid beschimpft
-bewertungen blond* blute* box brennt dein drauf druckte dunkl* eben er erfundenen eurer eurer* fake faust flasche fort
-freunde friseur garnelen gebro* gefal* gefalscht geloscht gemei* gemer* gemerkt getauscht glute* hande hande* hast
-haust* heiml* heimlich hr hufte hufte* inkasso jugen* kamer* kamera klage kleingeld knie lacheln leichter losge* mande*
-mecha* mechaniker miete* monte* monteur musli* nachts nannt* nannte nebenbei offenbar pensi* pferd pruft pruft* rief
-rollt* rolltreppe schaffner schrank schwo* seid solle spruch tasche tot trat tropf unterschrieb verab* verdreht
-verschwiegen verstandigt verta* vertragen waage waage* warnu* warnung welpe* wohnung wortl* zeuge* zuckt* zufal*
-zuruckbekommen`,
+180 abgesperrt abget* angeh* angel* asthm* ausziehen begleitung beine beleidigt benutzt benzi* bereits beschimpft
+bewertungen blond* blute* blutig brech* coach* de deale* deine* dispo* droht* eben eheri* ehering eingeschaltet
+elektriker entno* entnommen erdnuss erzieherin ex faust* festg* fixie* fixiert flasche flugb* frauen friseur funke*
+garnelen gebe gedre* gedreht gehal* geholt geloscht gemer* gemerkt grins* gutac* hand hande hast haust* heiml* hing hob
+hufte hufte* inhaber jahri* joint* jugen* kaninchen kassi* kevin kevin* kiche* kind klebe* kolla* kopft* kopftuch
+kumme* kuver* kuvert lachg* lag lande* leichter linse losge* mach masche mecha* mechaniker menschen moder* mund
+nachttisch nebenbei paar pension pfleg* provi* pruge* rauchmelder raus rochelte sag schaufenster schrie schulden schwo*
+silbe* solle spazi* sperrte stiche stieg* stundenlang tierarztin trat verab* verarscht verein verschwiegen verstandigt
+warf warnu* warnung welpe wodka* wohnung wunden zigaretten zitte* zucht* zufal* zufall zugek* zusti* zustimmung`,
       '8': `
-arm aufge* aufsi* aufsicht aussc* blind* deine* dir drauf* drin eingeschaltet faust* festg* finger fliegen fremder
-freund gebe geholt gerissen inkas* joint* lugt madch* madchen ohr paar pass priva* raus riss solle* stellt tasch*
-wohnu* zahn`,
+absichtlich aussc* bademeister begle* beine* bescheid betre* drin durchs er eurer eurer* fall fliegen freund gemel*
+gemeldet gesicht hande* hasch* heimgeschickt hof inkas* inkasso kabine kamera kramp* las lippen loffe* loffel log lugt
+madchen mitge* monte* monteur musli* mutter nachts nannt* nannte pass pensi* pferd pfusc* psych* rollt* rutschte solle*
+sozia* spritze stein stellt tasch* typ verdr* vertragen welpe* wohnu* zahn zucke* zuckt* zuruckbekommen`,
       '9': `
-absic* augen beine* betre* bewer* blut bub dich dr du egal euch euer eure gebrochen hand ihm mutter reing* spritze
-verdr*`,
+absic* arm aufsi* aufsicht augen bauch bewer* blut bub dein dich dir dr druckte du egal euch euer eure flog fort
+fremder gebrochen gerissen ihm madch* reing* rief riss zunge`,
     },
   },
   en: {
@@ -1162,2566 +1279,3024 @@ sores sores* sudde* suddenly sungl* sunglasses swell* twist*`,
     },
   },
   es: {
-    plainBelow: -3.96,
-    unlikelyBelow: -1.17,
-    likelyFrom: 2.97,
+    plainBelow: -3.8,
+    unlikelyBelow: -1.05,
+    likelyFrom: 2.88,
     words: {
       '-9': `
-aburr* agrad* aire asesi* barat* cae cola deja encan* febre* febrero mejor* ocupa* pero poco practica retraso ruido*
-sentaron sillas talla* tarda tarda* tardo tardo* templ* versi* vistas`,
+aburr* agota* agrad* aire amabl* asesi* atasc* cae calles caris* cerrado chirr* cita cola comunion conge* decor* deja
+desti* devolucion encan* etern* febre* febrero mejor mejor* mesas mesas* mucha mucho* obras obras* pero precio recar*
+retraso ruido* segundos sillas siste* sistema suspi* tarda tarda* tardo tardo* vale vistas`,
       '-8': `
-agota* aguad* amabl* aparcar atrac* avisan butac* butacas cafe calles caris* cebol* cerrado champ* champu cien cierra
-cita comunion conge* contenta conve* crime* desti* diez distinto enchufes floja folle* folleto habil* habiles incom*
-lento lento* mas mata mejor mesas mesas* mucho* obras obras* paell* paella parce* partida precio quinto retra* rico
-santa* segundos septiembre siste* sistema soso suspi* susti* susto susto* tallas tarea* trafico tresc* vale ventanillas
-version vient* viento`,
+aguad* amari* aparcar arrug* avisan borrachos butac* butacas calefaccion cantando caro cebol* cena cierra cober*
+cobertura columna congelado contenta correcto crime* decep* demor* demora despedida diez encanto enchufes entrega
+escen* esperando estim* estup* feo folle* fria frigo* gotea* gusta* incom* lectura lento* mata navid* paell* paella
+pago parce* partida pica practica progr* quinto ranci* recargo resec* rico sabor* santa* seco servicio sofa soso susto
+susto* talla* tallas tarea* templ* tresc* ventanillas versi* version web wifi zapatos`,
       '-7': `
-01 112 20 30 90 96 99 acept* agotadas aguado amari* andar andar* armario atasc* aterrizamos averiado barato bolas
-bolas* borrachos cafet* calefaccion calid* calidad calie* cansa* cantando carisimo caro charla chirr* cober* cobertura
-columna comisiones compe* conex* conexion congelado conseguir correos crimen decirle decor* decoracion degra* degradado
-demor* desor* devolucion dispa* encanto escen* escena esperando estim* estup* estuvimos etern* extras feo fria frios
-frios* giro gotas gotas* gotea* guerr* gusta gusta* hay juego* lados lados* limon* mal mala maleta mater* medio* muchi*
-mucho mundo mundo* navid* nivel* pa paciencia pago peaje pedi pelos pelos* pena pesim* pica pista plantas preciosos
-premi* principal puntas quemado quint* rasgu* recar* recargo recom* resta* rinon* riqui* ruidosa sabor sabor* salon
-santa seco semanas septi* sigo silen* simpa* sofa sopa suela suela* suspiro tabac* tabaco tacon* tarif* tiendas tinto*
-torcido turnos veniamos volum* volumen volve* volvere vuelve wifi zona`,
+112 20 30 47 90 96 acond* acondicionado actualizacion agotado aguado album alfom* andar andar* aplastada aplaz* artes*
+averiado barras bienv* bombilla botas botas* cafet* calid* calidad cancela cansa* carga carisimo cata centr* chocolate
+churr* comis* comisiones compe* competencia conex* conexion crimen croqu* cuota decirle decoracion degra* degradado
+desin* desplazamiento dia divertida doce eligio enviar espanol estanterias estuvimos extras floja floja* flojo folleto
+frita* fritanga futbo* gotea gracia gran hielo* horar* horario impri* infin* invitados juntas karao* karaoke lavav*
+lavavajillas lenta lenta* lento libros llega mal mala malo maquinas mediocre mes muchi* mucho music* musica navidad
+normalito notificaciones novel* novela nula ocupadas olvidaron organ* pagando pan pantallas peaje pelos pelos* perdi
+pintu* pintura pixel* poca postre precios pregunte principal rasgu* rato responden resta* riqui* ruidosa ruidoso salim*
+salimos santa sentaron servi* sigo simpa* sitio sitio* sonid* sonido sopa suela suela* suspiro tacon* tapas tapas*
+tasas tasas* tele toco torci* torcido trafico traje* trajeron trescientos vacaciones vacias veniamos ventilador volum*
+volumen volve* volvere`,
       '-6': `
-00 13 21 25 38 47 50 60 7 8 92 abono abono* aburrimiento aceptaron actor* actualizacion agost* agosto agotado alfom*
-alfombra alma almohadas alpac* alpaca altav* amables amarillo ambie* andre* andres antiguo apara* aparador aplastada
-aprie* apunte armada arquitecto asado* asesino asien* asientos atendieron atent* atraco avanz* averi* bloquea bocad*
-bocados botas botas* buenos cada caida caida* caliente calor calor* cambiaran cancela carga celeb* cerre cerre* chime*
-chimenea chocolate chupi* churros cierr* cierran cine comis* competencia comun* comunica conduce consumir contestar
-cordi* correcto cortinas croqu* cruas* cuade* cubre cubre* cuestas da decian demas* demora desin* desplazamiento
-destinatario destine devolverlo dia dific* dificil dijera doble* doy duro edred* edredon elegi* eligi* eligio embarque
-enchu* ensenar entregar equivocado escas* escritorio espanol estanterias excelente exper* experiencia falta fasti*
-feria feria* finit* floja* formulario frita* fritanga funcionan funer* futbo* galleta gallo gallo* goma gomas gomas*
-gotea guerra gutie* hidro* huecos impre* impri* incomoda indic* ingle* intui* juego jugo juntas kilometros larga larga*
-largu* lata lavav* lavavajillas lecto* lector lectu* lectura leia lenta lenta* libros limonero llegamos lloro lloro*
-manch* mancha mante* maqui* marke* masa masif* medid* mediocre mediodia menu meses meses* mide minut* misio* mision
-mismos mitad mitad* molin* montaje morim* morimos movia movia* muchisimo muerta music* musica musiq* musiquita musti*
-navidad nieve ninguno nivel normalito notificaciones novel* novela nuevos ocupado ofert* olas olvidaron pagando paisa*
-pajit* pajita palit* pantallas papelito parcela parec* pasos pasos* pega perdi* perdido pesima pintu* pintura pixel*
-plazo* pocas pocas* pongo pongo* poste* pregunte premium primer principio prisa* progr* progresivas prohi* prome*
-prometian prometieron provi* provincia pude puede* pueden puedes pulsa* puntu* radio ranci* recibido reconoce rematar
-renovar repetitivo repit* responde restaurante riquisimo robado roman* ruido ruidoso sabado sacan salad* salim* salimos
-salta* santi* santiago seguidas seman* sentimos servi* servicio servilletas silencio simpatico sitio sitio* soles
-soles* sonid* sonido sucur* talla tardaron tarea tasa tasas tasas* taza tela telep* telev* templada temporada tenga*
-tinto tope torci* trajeron trescientos vacaciones vacias vecino ventas vestido vine vinim* vinimos vino visitas vuelven
-web zapatos zumo`,
+01 13 25 38 6 60 7 92 abono abono* aburrido aburrieron aburrimiento aceptaron actor* adolescentes agost* agosto
+agotadas aguacates alfombra almohadas alpaca amables amarillo ambie* amigas andre* andres antig* antiguo antiguos
+anunciado aparcamiento aparte app armada arquitecto asa asado* asesino atasco atent* atento atrac* atraco audioguia
+auton* avanz* barat* barbacoa batidora blanda bodas bodas* bombi* borroso bucle bucle* buenos burbujas cafetera caida*
+camarote cambiaran cambie campo campo* cana cance* canta* carac* caracol cartas catalogo cebolla celeb* centi* centro
+cerrada cespe* cesped champ* chicl* chirrian chupito cierr* cine citad* clases colum* columpios comprando compre comun*
+comunica conduce conseguir consumir contestar conve* correos corrientes cortan cortinas cristales croquetas cruji*
+cubre cubre* cuelg* cuestas cumpleanos cursi* decen* decente decepcion demas* demasiado desay* descuento desig*
+desigual desor* destinatario destine devolverlo devuelto dibujos diciembre dieci* dific* dificil discuto disparejo
+domingo dulzona duro eco edifi* edificio eligi* encantadora ensenar entregar equivocado escas* escena escritorio eso
+esperamos esquinas estadio estimada estupendo eterno excelente exces* extra fasti* favorito fiestas filtros finit*
+flojo* fluor* frias frias* frigorifico frio frios frios* funer* futbol galleta gallo genia* genial gira gomas gomas*
+gomos* gorro* guerr* guerra gusta gutie* hay hidro* hielo hierbas hora horro* huecos huevos ilegi* ilegible ilumi*
+imitacion imprimir incendios incomodo incompleto indic* ingles insip* instrucciones inversion invit* ketch* ketchup
+larga larguisima lecto* lector leia lena limon* limonero llamada llamadas lloro loca lunar* maleta mancha manua* manual
+mas masa masif* media menu mesa mide minuto mirador miraf* miraflores mismos mitad mitad* morim* morimos movia movia*
+muchos mundo mundo* musiq* musiquita musti* nachos necesito ni ninguno novios nueva ocupa* ocupado odia olas olor
+onlin* online organizacion pa padel padel* paisa* palid* palidas palit* papeleo papeleras papelito parado parcela
+parcelas parec* parecia parez* parezco patatas pedi pega pegaj* peli pelusas pena pesada pina pocas pocas* poco pongo
+pongo* postr* pract* preci* preciosos primer prisa* progresivas prohi* prohibido promocion provi* provincia puede*
+puedes pulsa* puntu* puntual quint* ramo rapida recibido recogida rematar repetitivo repit* repite reservada responde
+restaurante retra* rinon rinon* riquisimo risa robado roman* sabado sabor sabores salsas sangran santiago semanas
+serie* servilletas sesen* sesenta siglo siglo* silen* simpatico simul* simulacro sirven solares soles soles* sombra
+subio subio* sucur* tabac* tabaco talla tanta tanto tanto* tarde tarea telev* temat* templada terraza tibio tibio*
+tiemp* tierr* tierra tinto* torne* torneo tradu* tuberia turnos vendedores vermu* vestido vine vinim* vinimos vuelve
+zumo`,
       '-5': `
-19 212 304 32 412 48 55 6 68 83 85 abria abria* abrim* abrimos abro absur* aburrieron aburrio acabar aceptan acond*
-acondicionado activ* actividades acues* acuesto adelanta adolescentes agradable agrie* aguacates ajo ajust* alarg*
-alargo album album* alfaj* algor* algoritmo amable antig* anuladas aparte apelm* aplaz* app arma armar* arrancar
-arreglan arreglaron arreglen arrug* arrui* artic* articulo artif* asado ascen* ascensor asiento asper* atasco atento
-atraso audioguia ausen* ausente autoservicio avist* avistamiento ayuna* ayunas bajado bajarse bancos barre* batidora
-bebo biblioteca bicho* bicis bicis* bienv* bocadillos bonitos borrar brava* bravas buenas buenisima caduca cafetera
-cafeteria calendario camarote cambia cambiarlo cambie campo campo* cancelo canci* candados canta* carbo* carre* carri*
-carto* carton cebolla cebollas centr* centrico centro cepil* cerem* cespe* cesped chicl* chirrian choripan chorretones
-churr* cient* ciento clase* clases cm codigo colon* colonia colum* columpios comision comodo compramos comprando compre
-concha concl* congela conste consumible conversacion corea* corta* cortaba cortan cortos cosqu* cosquillas crece crece*
-criti* croquetas cruzados cuatro cuelan cuidados cumpleanos cursi* cutre cutre* darte darte* decen* decente decep*
-decepcion degol* dejarlo demasiada demasiado den derre* desga* desig* desigual despacito despedida desportillada
-devolver diabl* dibujo diciembre dinam* diran diran* directamente discuto disparos dispu* disti* divertido doble doce
-edifi* edificio empujando encantados enchi* enchiladas encogio enfado engru* engrudo entiendo entra escaso eso espad*
-espada espec* esperamos espum* estimada estrella estro* estuf* estufa estuve etiqueta exces* expos* exposicion
-facturacion falla faltas falto falto* famos* festi* festival fideo* fideos fiestas figur* filetes filtros fin fiscal
-flame* flequ* flequillo flojo formato formu* fragi* fragil franc* fregona frenar fresc* fresco frias frias* frigo*
-futbol gana gasta* gigas gigas* giran* girat* giratoria gitano gracia gran grues* grueso grumo* grumos hablando hamaca
-hechas helados helic* helicoptero hielo* hora horar* horario hot huell* human* hundido incendios incomodo inexistente
-ingles ingresar insistente instrucciones invitados invitaron jarab* jarabe jugar jugar* ketch* ketchup kilom* ladrillo
-lamento lanza* lanzadera larguisima lejis* lejisimos lempi* lempiras leones libre* limones llamada llega llega* lleven
-loca lubin* lubina lugar lugar* lunar* macet* maja malag* malaga malet* malis* malo mandan mandar mantequilla manua*
-manual maquina maquinas marav* maravilla marketing marte* martes masificado matar matar* matarlos mecha* mechas media
-mensajero mercado mes mezclados mido mierc* miercoles minim* minima minusvalidos minutos modem modem* mojad* mojada
-molida molinillo montadores mucha muere muere* muestras mueve* museo museo* muy nachos naufr* naufragio ni nieta nieta*
-notaria noven* noventa nueva nula objetar ocho ocupadas oferta ordenar orgul* oxida* paloma palomitas pan panta*
-papeleras parcelas parch* parecia parez* parezco partido parto parto* pasaron pasas pasas* patat* patatas patilla
-patines peaje* peli pelusas perdi perdimos pesad* piden piden* pido pie pierna pista* pistas plast* plastico plataforma
-plazas plazo podria porteria postre pract* preci* precios preguntas pregunten prisa profes prohibido promocion pueda
-puntual quemaba queri* quesos ramen ramen* rancias raque* rato rayad* realidad recal* recetar recoc* recoge recomendo
-regalado reglamento reirs* reirse relaj* relig* reparto repite resec* reser* reservada reserve responden rey rinco*
-rincon rinon rinones rodap* romana sabad* sacan* salas salas* salon* salsas secad* secuestro seguimiento sentados sera
-serie* siemp* siempre siglo siglo* silenciosa simul* simulacro sin siren* sobraron socorristas solar* sombr* sorpr*
-spinn* spinning stock stock* sube subes subes* subim* subimos subio subio* subti* subtitulos sucursal suite suite*
-supli* suplicio suspendido tacones tanta tanto tanto* tapas tapas* tapones tarifa tarot* tele televisor temat* templado
-tenga terma* terraza tetra* tetrabrik tibia tibia* tibio tibio* tiend* tiesos tirit* tomate tonto torme* tormenta
-tornillos trabajamos tract* tractor tradu* trafi* trasp* trescientas triza* trizas tutor* tutorial ultra* ultratumba
-vacios veia veloc* velocidad venen* veneno venir venir* venta* ver vermu* ves viene vimos vimos* vinos vinos* visit*
-vista* volveremos volviera vuelves yogur* zarag* zaragoza`,
+00 19 21 212 304 55 68 8 83 85 abria abria* abrim* abrimos absur* aburrio acabar aceituna aceptan actor actores acues*
+acuesto adelanta aforo aforo* agotada ajena ajena* aji alargo alfaj* algor* algoritmo alma amable amablemente ambiente
+ano anuladas anuncian aparador apert* apertura aplazado aprob* argen* argentino arma armario aro arrancar arrastrando
+arreglaron arreglen arreglo arrep* arrepiento arrugado arrui* arruinado artificial asado ascensor asesinaron asiento
+asper* audio* ausente automatico autoservicio averi* ayuna* ayunas baja bajado bajarse balda balda* balea* baleadas
+ballenas balon bancos barato barba* beige beige* biblioteca bicis bicis* bland* bloqueadas bocad* bocadillos bocados
+bonitos borra borrar borro* bostezando brillo buenisima cada caduca cafe calef* calendario calie* calor* camareros
+camas camas* cambia cambiarlo cambio cancelo canci* cansa capitulos carbo* carisimas carri* carru* carrusel cartu*
+cated* catedral cazue* cazuela cebollas centimos cepil* cero cerre cerre* champu chatb* chatbot check check* chequ*
+cheque chica chime* chimenea chiquitas choco* choripan chorretones chupi* churretones churros cient* ciento cierran
+cintas circulares cm coge comba* comid* comida comision comodo compartido compramos concha congela consumible
+conversacion convoca cordi* corre corren corta* cortacesped cortes cortos cosqu* cosquillas crece* cruas* crucero cruje
+cruzados cuelgan cuidados cursillo cutre cutre* darte darte* decian decim* dejarlo den deneg* dependiente derre* desaf*
+desafinado desayuno descripcion descu* descuadrada descuelga descuentos desem* deseo* desfasado deshe* despacito
+desportillada destiempo detalle diabl* dibujo dieciocho digit* digital dijera dinam* diran diran* disfraces disfraz
+disparos dispu* distinta divertido doy dulce dulce* electricidad elegi* empan* empat* empezaba empujan empujando
+empujar encantador enchi* enchiladas encogio encue* encuesta enero enero* enfado enfri* enganchado engru* engrudo
+entere envas* erronea escaso espec* especias esper* esperaba esperas estaciones estafeta estrella estro* estropeada
+estudio estuve eterna etiqueta event* exced* excesivo exper* experiencia falab* falabella falla falta faltas famos*
+farmacia ficus ficus* fila filetes filo flan formato foros foros* franc* fregona frenar fresc* fresco funcionan gallo*
+gana gemas gemas* gesti* gestion gestoria gigas gigas* gitano graduacion graficos grani* grues* grueso guacamole
+gustaba gutierrez hablando helados helic* helicoptero hogar hogar* honorarios hot human* hundido igles* iglesia impos*
+imposible impresas impro* incluido incluye incomoda indice indig* inexistente ingle* ingresar insipido insistente
+instalaciones insuficientes interfaz interfono internet intui* izzi jarro* jarron joaqu* joaquin jugar jugar* jugo
+julio julio* juzgados km l ladrillo lag lanzadera larga* lasan* lasana laure* lectu* leer lejis* lejisimos lejos lejos*
+lempi* lempiras lentitud leones levanta limones llamar llega* lleno* llevabamos llovio lubin* lubina lucha lucha* lujo
+maja malag* malaga malis* malisimo manch* mandan mandar manicura mapa maquina marga* marke* marte* martes masca*
+masificado matar matar* mechas mendo* mendoza mercadona miche* midio midio* mido mierc* miercoles minimo minut* misio*
+mision moda modem modem* modo molida molin* mosca moviles muchisimo mudo mueve* muro museo museo* muy naranja niveles
+notaria novie* noviembre nueve nueve* nuevos nuggets obligatorio ocho ocupada once opcio* oposi* oposicion orgullo
+overb* overbooking paciencia pajit* pajita palomitas panta* papel* papeleria parad* parki* parqu* pasto patilla pato
+peaje* pedido peina* pela pelus* pepe pepin* percha perdi* perdimos perfecta perfectos personaje pesad* pesim* pides
+pides* pido pierd* pista* pistas plan plantilla plazas plega* poda podria policias portes pospu* pregunta pregunten
+presupuesto previo prisas produ* producto profes prome* prometia prometian prometido prometieron publicitario pude
+pueda pueden puentes punto puntuales puzzl* puzzle que quemado queme queme* quesos quinc* quince ramen ramen* rappi
+rappi* raque* rayad* realidad rebaj* recalentado recetas recoc* recom* recomendo reembolso regalado regalaron regue*
+regueton reinicia reirs* reirse relaj* relleno remoj* renovar repet* reple* repro* reseco reser* resoplo ridicula
+roble* romana ruido sabad* salad* salas salas* salmon saltar sanco* sangria sangu* sanguche santo* sartenes secad*
+secadora secuestro seguidas seis seman* senalizado sentimos series servientrega sidra sidra* siemp* siempre siento
+silencio silenciosa sillin simpatiquisima simpl* siren* socorristas sombr* sonrisa subes subes* subim* subimos subir*
+subti* subtitulos sucia sucios sucursal sugerida suite suite* supli* suplicio sushi sushi* suspe* susti* suv tablets
+tarde* tarifas tarjetas taza tecla* teclado teled* teledirigido telep* televisor tematica templado temporada tenga
+tenga* teorico tetrabrik tiempo tinto tira tirar tirit* tiritando toallas tocad* tocadiscos tocan tono tope torcida
+torpe* tortilla tortura trabajamos traductor trasp* trime* tristeza tutorial ultra* ultratumba vacac* vaya veget*
+veintidos venen* venir venir* venta* ventas verano viento vimos vimos* vino visibilidad vitam* vitaminas volveremos
+volviera vuelv* yogur*`,
       '-4': `
-10 11 15 18 23 31 35 36 41 52 88 abiertas abona* abonaron accid* aceituna acepta actores actua* actualiza acuse acuse*
-ahorro ajena ajena* altavoz ambientador ambiente amiga* animacion antel* antelacion antes antes* antic* antiguas anunc*
-anunciado anuncian anuncios apaga apaga* aprob* aquag* aquagym ardie* arepa* arepas armas armas* arreglo artificial
-asador asesinatos asesinos atraccion atrev* audio* baila baja bajos bajos* banos banos* barba* bendi* black black*
-blanc* blanda bocadillo bocat* bocata bocin* bombilla bordo bordo* botan* bucle bucle* buen bueni* bueno* burbu*
-burbujas buscaba butaca cabia cabia* cadaver caducaron cajero calcetin calef* calientes calva* cambi* cambiado cambio
-cambios camisa cana canas* cance* canciones cansa capitulo caras caras* carin* carisimas carmi* carrito cartas casit*
-casita castigo cata catalogo cated* catedral causa causa* cena centi* cepillos cerrada cerradas chapo chapo* charc*
-chequ* chiclosos chorizo chupito circulo clausurado clava* clavaron clienta cocid* cocido cocte* coctel codig*
-comentando comid* comida compartido comprar compresor compro concierto congeladas consistio consultarme contrasena
-contratar convencida copa corta crimenes cristianos cruda* cuatr* cuatrocientos cubie* cuelg* cuest* cuesta cuota damos
-damos* deberes decirme delit* delito depar* departamento dependiente desay* descansar descripcion desinstale despegaron
-despego detal* detalle devuelvanme dibujos dice dieciocho disen* diseno disparas documental dolio dolio* domin* domingo
-dos dura empal* empan* empate empezar empleada encantador encantadora encie* encuesta enero enero* enfre* enfrente
-enfri* enfria enfriar entere entrada epoca epoca* equiv* escalones escenario escribieron escribo esper* esperar espuma
-esqui* esquina estaciones estropeada estropeo estudio estupenda estuvieran eterna exced* excursiones explica explico
-extra fecha* fechas ficus ficus* fija fila flan floji* flojo* flores food forfa* forfait frases frida* friday
-frigorifico fruta fruta* funcionar funeraria ganas ganas* garba* garbanzos gato gemas gemas* gener* gestion gestoria
-giran gol grani* grasa grasa* gustaba habra hambr* hambre hamburguesas hielo hipot* hipoteca hogar hogar* honorarios
-horas horas* hueco* hunde* hundi* hundio igles* iglesia ilusi* ilusion impos* imposible incluye incompleto
-incomprensible indice infin* inqui* instalacion instalaciones intel* inteligente interfono internet invit* jaja jarro*
-jarron juegos julio julio* karao* karaoke km ladra largo lavado legal lejos lejos* levanta libro* lima llamadas llamar
-llaves llegan llegu* llegue lleno lleno* llevabamos llorar llovio lumin* luminoso macar* macarrones maceta mafio*
-mafiosa mantenimiento marcas masca* matan* mate media* medialunas mediana medida medidas medio mendo* mendoza menta
-menud* menudo mercadillo merlu* merluza mesa miche* miel min minuto misa modo monton morgu* morgue mover* muest* muro
-natil* naveg* never* nevera nieve* niveles notit* notita novie* noviembre nueve nueve* nuggets octub* octubre ocupan
-ofertas olien* oliendo olor oposi* oposicion oro otono otono* otra palo pantalla papel* papeleo papeleria parado
-parecian pasta pdf pedid* pedido pegaj* pegajosa pegam* pegar pelis pelis* pelus* pendiente pequenito perdida persa
-persa* personaje pesada pide pides pides* pilas pilas* pilat* pilates pinto pinza* plant* poca pocos pocos* podias
-politica postr* poten* potencia prefiero prima princ* pring* pringosas problema profesores prometia promo* propuse
-puede punto puntualidad queriendo quieren ramo ravio* reali* recalentado recog* recogida recomiendo recor* refri*
-refrigerador regalaron regue* regueton reir reparacion repet* resolvio resop* risa robar roble* robot* rodillas rodri*
-romantico ropa rosas rosas* sales sales* saliendo salsa* salta saltar saludo salvo salvo* san sangu* sanguche santo*
-saque sarte* sartenes secas secas* senalizado senalo serie sesen* sesenta sesiones siento sillo* sillon simpl*
-siniestro sirena sirven solares solo sonia sonia* sorprende sosa spoti* spotify subido subir subir* sueltos super sushi
-sushi* suspe* suspendi taco tardaba tardamos tardan tarde tarde* tarifas tarta tematica tensi* terce* termina termo*
-tiemp* tiempo tienda tierr* tierra tintoreria tira toallas tocad* tomaron tomat* tortura traje* tres trime* tripu*
-tripulacion tuppe* tuve unida* vacio* valia valia* valle* veintidos vengan ventanilla ventilador vergu* verguenza verlo
-verlo* vermut vinag* vinagre visibilidad visita volca* yogur`,
+10 11 15 23 31 32 340 35 41 412 42 52 70 74 88 abonaron abre abril abril* aburre aceitosos acept* acost* activ*
+actividades actua* actualiza acuse acuse* admiten adorn* adorno aerop* aeropuerto agradable aguac* ahorro ajiac* ajiaco
+ajustes alarg* albergue albor* albornoz alemania aline* alineados altav* amarga amarillento amiga* anden anden* anejo
+anejo* anfiteatro animacion anive* aniversario antel* antelacion antes antes* anticuchos antiguas anula* apaga apaga*
+apara* aparc* apelm* apelmazadas aprie* aquag* aquagym arepa* arepas armad* arranca arreglar artista asador ascen*
+asegurado asesinatos asesinos asien* aspirador atascado atenc* atencion atraso atrev* ausen* ave avist* avistamiento
+baila bajan bajon bajon* balne* balneario bandera banos banos* baraj* barajas barro basic* bazar bazar* bendi* bicho
+bienvenida bienvenido black black* blancas bocadillo bocat* bocata bocin* boler* bolera bono booki* booking borda*
+borrosas boste* boxeo boxeo* brava* bravas breve breve* brick brick* buen buenas bueni* burbu* burge* burger bus
+buscaba butaca cabia cabia* cabif* cabify cadaver caducadas caducaron cafes cafes* cafeteria caida cajero calce*
+caliente calientes callos calor cambi* cambios campanas canceladas cancelaron cancion canciones candados canel* canje*
+capit* capitulo capsu* capsulas carbonara carin* carpa carrito carritos carros cartel carto* carton casit* casita
+castigo causa causa* cemen* centrico cepillos cerradas chapinero chapo chapo* charc* chicloso chiclosos chila*
+chilaquiles chile* chimi* chimichurri chirria chorizo chuleton circulo clase* clausurado clava* clavadas cochinillo
+cofre* cojas cojas* colas colas* colchon combate comiendo compro concesionario concierto concu* concurso conde*
+consistio conste consultar consultarme contados contrasena contratar convencida convertido corea* cortaba cortar crece
+cremallera cristianos criti* crono* cruda* crudos crujiente cuare* cuarenta cuatr* cuatro cubiertos cuchillos cuest*
+cumpl* cupca* cupcakes cursi da damos damos* demasiada dental depar* departamento desayunando desgl* deshecho
+desinstale desme* despegado despegaron despego detal* devuelvanme dice directamente discoteca discu* disculpa disen*
+diseno disparas dispo* disponible doblada documental dolio dolio* duele duele* dura duras duras* electricista elegi
+embal* embalaje embarque embra* embrague empal* empar* empate empezar empleada encantados encha* enchu* encog* ene
+enfria ensalada entrada entregada envol* envoltorio equivocada errat* errata escenario escribieron espad* espada
+esperar esterilla estilo estuf* estufa estupendamente estuvieran eternos excedentes exceso excusas exito exito* explica
+expor* exporta expre* expresamente extranjeria fa fabad* fabada falto falto* favorece feria* fideu* fideua figur* fija
+fin fino flamenco flequ* flequillo flori* floristeria folletos food forfa* forfait formulario fragi* fragil frases
+frida* friday frigorifica fruta fruta* fu funci* funciona funeraria gato gay gazpa* gazpacho giran* glovo glovo* gol
+gomoso gotas gotas* goteando grand* grasi* grumo* grumos guarn* guarnicion haber* harto harto* hechas hicim* hicimos
+hierb* hojas hojas* hola hormiguero horrores huele huele* huesped humedos hunde* hundio iberi* idiom* ilusi* ilusion
+imposibles imprenta impue* in inclu* incomodos incomprensible industrial infar* infarto infinitas infinitos insuf*
+inver* invitaron itali* jabon jabon* jaja japon* jarab* jarabe juego* juegos jurad* jurado ladra lamento lamparas lata
+lechu* legal lenti* lentisimo lentos libreria libro* limpieza limpio lindo lindo* linte* llamado llaves llegar lleno
+llevan lleven lloro* lluvi* lluvia lomo lona lugar lugar* lunes lunes* lupa macar* macarrones maceta machacona mafio*
+mafiosa mago majis* majisima malet* mancu* maqui* maquillaje marcas marketing marta marta* martin mascaras matan*
+matarlos mate mayor mayor* mecha* media* medialunas mediana medid* medida medidas medio* mejoren mejores menta merme*
+mermelada meses meses* mezclados microondas microscopica miel migas migas* milan* milla* millas min minig* minigolf
+minim* minima minutos misa molinillo monton morgu* morgue morir* muere* muestras nacho* napol* naran* nata natil*
+naufr* naufragio naveg* niebl* niebla nivel* no noven* noventa objetar ochen* octub* octubre ocupan ofertas opciones
+ordenar orige* origen otono otono* out outle* outlet pack paginas paloma papel parados paran paran* parch* parecian
+parking parque pasos pasos* patil* pedazos pedid* pegadas pegajosa pegar peleo* pelic* pelicula pendiente peor perdida
+perdido perfe* permanencia pesima pide pierde pinos pinos* pista planetario plant* plantas plast* plastico plato podias
+podol* politica polvo porteria posib* posible postal poten* pozol* pozole premi* pring* pringosas prisa progreso propia
+proye* proyector publicado puent* puntualidad pupus* pupusas queda quemaba queri* querian rabia rabia* racio* rancias
+raqueta rata ravio* reali* rebajado rebajas recam* recambio recargada recetar reclame reclinar recog* recoge recogiendo
+recomiendo reconoce recor* recuperar reir reparacion reparto resecas resolver reson* resonancia respondieron resto
+reyes reyes* ridiculo rinco* rincon robar robles robot* rodillas rodri* rolli* rollitos room rosa rumba* ryana* ryanair
+salon salon* salta* saltado salvo salvo* san sandw* santo seca secas secas* seguimiento seguro semip* semipermanente
+sentarse senti* separadas septiembre serie servidores sevil* sin sincr* siniestro sirena sirop* sirope sobraron solar*
+solo soria soria* sosa spoti* spotify stock stock* subido subirlas suert* suerte super suple* suplemento surf suspira
+sustituto taco tacon tacones tapac* tapacubos tapones tardamos tardan tarot* tarta teatr* teatro tela teque* tequenos
+terce* tercer terma* termina termo* termostato terra* texto* tiend* tienda tiesa* tiesas tiesos tintoreria toboganes
+tomate tonto torcidos tornillos torri* torrijas traga* traje tramites trasl* tres trescientas trimestre tutor* ultima
+unico unico* unida* usarl* vacios vagon vagon* valen* valia valia* valle* vasos vasos* veint* veloc* velocidad vence*
+veneno vengan ventana ventanilla vermut vesti* viajes videollamada viene vinagre vinos vinos* viole* visit* vista*
+vueli* vueling vuelven vuelves yogur yogures zapat* zarag* zaragoza zona zumba*`,
       '-3': `
-1 12 16 17 29 340 70 74 9 980 abani* abre aburre acuar* acuario adole* aerop* aeropuerto aguja ah alred* alrededor
-amarilla amor ampli* anive* aniversario ano aparc* aparcamiento aparece apart* aporr* aporreando aquel* aquello aro
-arrastrando arreglarlo arrep* aspirador atenc* atencion atendido atiende atracciones automatico averia avisad azule*
-bajan barbe* bien blanca blancas blanco bland* blanq* bogot* bogota bombi* borda* borro* bronc* cajer* calce* calma
-calva camina camino campi* camping canap* canas cancelada cansada caoti* caram* carino carnet carpa* carreras cartel
-carteles casillero castillo catal* cator* catorce celebrar cerca* cero cerra* charco charl* chica chich* chill* chillan
-choco* chori* cigar* cinco cinco* cintas citas citas* ciuda* ciudad clara* clarito clavadas cobraron coge colas colas*
-color color* colores come comiendo comisaria como comod* comprada conductores confu* consi* contara contrario corre
-corri cortar corte* creo cuadro cuare* cuarenta cubierto cubiertos cuchillos cuentos cuero cuero* darse darse* das debe
-desayuno descr* descu* devol* devolvio devuelto diari* diario dicen dicen* dieci* diminuta dinamica dinamita discu*
-disculpa dispo* disponible distinta divin* divor* divorcio doblada dormi dulce dulce* elegir embra* embrague empaste
-empat* encargue encerraron encue* ensalada entera entie* entregada entrego escan* escandalo esmal* esmalte estabamos
-estacion esterillas estud* estuv* excus* expli* explicaciones expre* extravio falla* familiar favor* fecha figura
-filet* final final* frase* frego* frute* fruteria fui full funci* futur* futuro ganga ganga* garrafa gatos gatos*
-genia* genial gesti* goteaba goteando goter* graci* gracias graduacion grati* gratis grifo grifo* guapo guapo* hablado
-hamac* hice hicim* hicimos higad* higado hormi* huele huele* huesped huevos hunde idiom* impue* incomodas indig*
-inquilino insis* inspectora instalar instituto insur* insurgentes izqui* jabon jabon* joven ladri* largo* lavad* lechu*
-lechuga leer libre limpiar limpieza limpio lindo lindo* linte* linterna lista* literalmente llamado llamas llegaba
-llegar llevamos lleve* lluev* logic* lomo lucas lucas* lunes lunes* macho* mandaban maner* mapa marzo marzo* masaje
-matas matas* match* matri* mayores mecanica menta* menus menus* merca* metido migas migas* minib* minibar minus* mirab*
-miro montado movieron muchacha muerte nadie nadie* naranja no nuca nueva* nuevo* ola olvid* once opcio* operador
-ordenador pagado pagas pagas* papel parad* parados paraguas parche parece parque parti* partidas pasaban pasan pasta*
-patil* pedazos pedim* pedimos pegamento pegamos pelota pequeno perfiles pez pico pidiera pierd* pina pinos pinos*
-pinta* plane* planetario plano* plato playa playa* pleno pleno* podiamos pollo pollo* polvo polvo* pone ponen ponen*
-preguntan presu* presupuesto prisas promo prosp* prospecto pudie* pudiera pueda* puesto punta* puzzl* puzzle que queda
-queme queme* queria queriamos querian queso* quince quini* quinientos quios* quiosco rapido rebaj* recin* recinto
-reini* rejil* rejilla remat* renfe renfe* repas* repro* reserva reson* resonancia respuestas retoc* retuv* retuvieron
-reves reves* ricas ricas* ridic* robas robas* robo rota rotos rotos* sala salgo salgo* sandw* secretaria semana senta*
-sentarse sesio* sevil* sevilla siguiente sirenas solte* sonab* sonaba suave* subia sucia suple* suplemento suspendio
-tanta* tapon* taquillera tarta* tecla* teclado teles* tempo* tercer tercero terminamos terro* terror ticke* tienen
-timbr* timbre toco tonto* torni* torre* tortilla tosta* total total* traba* traga* tramo tramo* traum* traumatologo
-tren trist* unico unico* unidad unive* universidad vacac* vagon vagon* valen* vaya vecin* veget* vendi ventana vesti*
-vez viajar viene* virtu* virtual visitante vitrinas volver volvieron vuelv* yendo yendo* yolan* yolanda zapat* zumba
-zumba*`,
+12 14 16 36 37 50 abani* abiertas absurdos actualizar acuar* acuario adhes* administracion agend* agenda aguacero
+aguanta aguja ajo ajust* alisa* alisado alred* alrededor alta alumnos amarilla ambientador amor anterior antic*
+anunciaban anuncios apagado aporreando aprietan arabe arabe* arena arena* armar* armas armas* arreglarlo artif*
+atendido atora* audio aun aunqu* aunque averia averiadas avisad b bajos bajos* balon* barbe* barre* barrio basur*
+basura bater* bateria bien boda bogot* bogota bolas bolas* bolsa* bolsas bolsillo bolso bonit* botan* boxea* boxeador
+bulto buzon* cacahuetes caduc* cajer* calcetin calienta callado callo* calma cambiado camina canap* cancelada cancha
+cansada caoti* capri* cara caram* cargador carino carisima carme* carmen carmi* caros caros* carreras carta* carteles
+case caset* caseta casillero catal* cator* catorce celebrar centimetros cerra* cerve* cerveza chanclas charla chat
+chiclosa chillan chori* chorr* cien cinco cinco* circuito citas citas* clara clarito clavaron club cobraron coca cocido
+codigo cojo colag* colageno color colores comisaria comod* compi* compresor conducir conductores congeladas congelados
+congelar consi* contrario controles convo* corba* corbata corre* corri corrillo corta corte* corto corto* costa costo
+costo* creo crimenes cruce* cruje* cuadro cubie* cuentos cuero cuero* cuesta das debe deberes depen* descr* descuentan
+descuidado desga* devue* devuelven diari* diarios dieciseis dimin* diminuta dimos dimos* dinamica dinamita dispa*
+disti* distinto divin* domin* dormi dormidos dos dulzo* durmi* durmieron elegir empanadas empap* empaste enano enano*
+encargue encerraron enfre* enfrente enfriar entera entie* entiende entiendo entra entregado envio envio* epoca epoca*
+equiv* escalones escandalo escribiendo escribo escue* escuela espere espum* espuma esqui* esquina estabamos estad*
+estupenda estuv* etiquetada ett euros euros* evento examen excel* excursiones excus* expli* expos* exposicion extravio
+factura falla* familiar favor* fecha festi* filet* fiscal floji* flores frase* frego* frenos frute* fruteria fui fuimo*
+fuimos fumadores funcionar futur* futuro galle* gambas ganas ganas* ganga ganga* garantia gasta* gatos gatos* gesto*
+giran graci* gracias gradu* grande grasa grasa* grati* gratis grifo grifo* gris guaca* gusto hablado hambr* hambre
+hamburguesas hice higad* higado hinchable hipot* hipoteca honor* horas horas* hormi* hunde hundidas ignora ikea impre*
+incomodas inexi* infantil inquilino insis* instalacion instalar insur* insurgentes intel* inteligente irse italiano
+joyeria kebab kebab* kilom* kilometros lados lados* ladri* lampa* largo largo* lavad* lavado lavados lavan* lechuga lee
+leen letra libre* licuadora limpiar linea linterna llegaba llegan lleve* lluev* logic* lucas lucas* lumin* luminoso
+macho* madur* madura manchas mandaban manza* marti* matam* matas matas* match* matri* matrimonio mecanica medio menta*
+menud* menudo metido minib* minibar miro mojad* momen* momento mono montado montaje morir movieron muerta muerte muest*
+musical nada nadie nadie* never* nieta nieta* ninos ninos* nivel notit* notita noto novia nuestra nueva* oir ola olvid*
+opcion operacion organizado padro* padron pagado pagar pagas pagas* pagin* paint* paintball palad* paladar panaderia
+pantalla parche parece parto parto* pasaban pasan pasillos pasta pasta* pastel patada pdf pedaz* pedim* pedimos pedir
+pegad* pegada pegajoso pegamos pelis pelis* pelota pequena pequenito perma* perse* piden piden* pidiera piedras pienso
+pila pilas pilas* pilat* pilates pisos pisos* planc* plano* plataforma plato* plazo plazo* pobre polvo* ponen* posta*
+potencia prefe* prefiero preguntas prepaga presu* previ* princ* principio profesores promo promo* propuse prosp*
+prospecto prove* providencia provoleta pudie* pudiera pudo pueda* puede puesto puntas quemados queriamos queriendo
+quios* quiosco quitaron raciones radio rapid* raspado raton rayar* rayaron rebos* rebosando recal* recin* recinto
+recli* recuerda recup* refre* refri* refrigerador regla reini* remat* renfe renfe* repon* repue* reserva reservamos
+resop* resue* reves reves* rey ricas ricas* robas robas* robo robot rodil* romantico ropa rosar* rosario rosas rosas*
+rota rotos rotos* rutin* sal sala salsa* sarte* satis* satisfaccion sauna sauna* sea secre* secreto semana senalo seno
+sentido septi* sesiones sevilla siguiente sillon simple sirenas sirve* solte* soluc* sorpr* sorprende sosas sosas*
+subida sueltos suete* sueter suspendi suspendido suspendio tabur* tanta* tapado tapic* taquillera tardaba tarif* telar*
+telaranas teles* telesilla telon* telonero tematico tempo* teori* tercero terro* terror texto ticke* ticket tieso*
+tirando tiza toall* tocan* toda tomaron tomat* tonto* toque torni* tosta* tostada total total* tour trafi* trami*
+tramite traye* trayecto trein* treinta tren truco* tuber* tuppe* tuve ultim* unica unica* unidad unive* universidad
+uvas vacio* vecino veinte vendi venti* verlo verlo* vermu vez viaje* vieja* viejas viejo vinag* virtu* virtual visita
+visitante visto visto* vitrinas volvieron yendo yendo* zapatero`,
       '-2': `
-1000 214 27 42 45 600 700 84 abrig* abund* administracion aguac* airbn* airbnb alarm* alarma almoh* alquilo alta altos
-altos* alumnos andad* andador andan* antigua antipatica anula* apagado aparecer aparto arbol* armad* arrastraba
-arreglar aseguro asign* aspir* asustado atendio audifonos aun aunqu* aunque auric* auriculares avisaron ayuda ayuda*
-azulejo azulejos baila* balco* balcon bande* bandeja barbaridad barrera barrio barro barro* bater* bateria batid*
-bebid* bebida bibli* bici bikin* bikini bizco* bizcocho bolsa bomba bomba* borra* botones boxea* boxeador burro bus
-caduc* calcetines calcu* callo* camis* cancelaron cancha capit* carga* cargador carisima carme* carmen carniceria caros
-caros* carpa carrera carretera carritos case casi cater* catering cayer* cemen* cente* centimetros cerca cerrados
-cerve* cerveza chaqu* chaqueta chat chela chela* chico chiri* chiringuito chorr* cigarrillo clari* clase clausulas
-cobran cochi* cogi colchon colgo colgo* comed* comedor companeros comunidad conec* contadas contando contestan convo*
-copia* cordero corre* corri* cortaron corte corto corto* costu* crema* cremallera cristales cruce crucero crudo* cuanto
-cuchi* cuchillo cuelga cuna cura curso curso* d de denta* depen* derecha desat* desco* descuentan descuento descuidado
-despi* dias dibuj* digan digan* dimin* dj dormidos duele duele* educativa elige elige* empanadas empap* empleo encimera
-encog* enfad* enlac* enlace ensal* enten* entiende entra* entrar entrega entregado envio envio* equivocada escondida
-esperara estudiantes etiqu* euros euros* existia extra* factura falta* faltan farmacia favor feliz feliz* fijo fisca*
-flore* formal frasc* frasco frega* fregadero frena* frenos fue fueran funda funda* fusil* galle* gano garantia gastados
-gesto* gestor gin golpeada gondo* gondola grados gradu* grand* grandes gritando guarde guardia haber* habit* habitacion
-hablaba hambu* hecha* hechos helad* helado herna* hiciera historia honor* hormigonera hoy huella ikea imita* impor*
-inclu* incluido indus* inexi* infar* infarto infie* infierno informacion izquierda jamon* jueve* jueves justa*
-justamente justi* justo lamen* largas las lasti* lastima lava lavadora lavan* levantado libro licua* licuadora lija
-limon linea lista llegando llego llego* llena lleva lleve llueve lluvi* lluvia local local* lona m majis* maletas manda
-manera manza* marca* marcados marta marta* marti* matrimonio mayor* medias mios miraba moda moder* moles* molestias
-molid* mono moque* moqueta mozos mozos* muchas muero muero* munecas nacho* nada natillas negros ninos ninos* nota
-notif* novia novia* nuestra nuevo ofrecen olvida onda optic* optica oscuro ostra* otro paco padres pagina para parag*
-parki* parqu* particular pastilla pedaz* pedir pegad* pelado pelic* pelicula peluquera peque* pequena perder perdieron
-perfe* perfectamente permanencia persiana perso* personas pesca* picado pienso pieza pila pimie* pino plan plato*
-plaza* pobre podol* polit* porto* posta* pregunta preguntando prendio prepaga presenta prima* prime* primera probadores
-probl* producto pudo puedo puedo* puestos pulgar pulse* pulsera quedamos quemados querer quinc* quitaron quite rabia
-rabia* racha racha* radio* rapid* rata rayada rayar* rayaron rebajas rechi* recit* recitaba recli* reembolso reimo*
-reimos renov* repetir respa* respaldo respirar resto resto* reyes reyes* rinde rinde* robot rodil* rollo rollo* ron
-ronda rosa roto rozo rutin* sacad* sacado salen salen* sali salsa sana sarten sea secre* secue* sede segui* seguro seis
-senorita show sient* siest* siesta siete siete* sinie* sobre* sombra sonri* subas* subie* subieron sudad* sudor sudor*
-suegr* suegra sueltan sueno sueno* suert* suerte suete* sueter tacos tacos* tag tapab* techo techo* telar* telaranas
-tempe* temperatura tension terra* texto texto* ticket tickets tieso* toall* toboganes tonic* toque torcidas torti*
-trago trago* trasl* trein* treinta trimestre turbi* turro* turron ultim* ultima unica unica* usar vacio vajil* vajilla
-valla valor* valoraciones vara vater vater* veces veces* vegan* vende verda* viajes videos visto visto* vivo volan*
-volando volvi voz vuelta yeso`,
+1 18 27 29 39 600 65 84 980 aboll* abona* abrig* abrir abund* adole* adoqu* agrie* ah airbn* airbnb alarma album*
+alfombrillas algas algas* alquiler alquilo altavoz alto altos altos* ampli* ancho* anchoas andan* andando animadora
+animal anter* anunc* aparece apart* aporr* aprieta apuntes ardia ardia* aseguro asign* asustado atendieron atest*
+atestado atracciones atun audifonos auric* auriculares autom* autos* aveni* avenida avisadas avisaron ayuda azulejos
+balco* balcon baner* banera barri* bascula beisb* beisbol biber* bicho* bikin* bikini bingo bingo* blanc* blanco blanq*
+bloquea bolsa bolso* bomba* bordado bordes botones bronc* busca* buzon cacha* caido* calcetines calcu* calde* calle
+calzo* camis* camisa campu* campus cargu* cargue carniceria carpa* carre* carrera carte* casca* castillo catalana
+central cerca cerca* cerraba chaqu* chaqueta charco charl* charlando charo* chef chela chela* chica* chiri* chule*
+cigarrillo clara* clausulas clic codig* cojea* colad* colon* colonia color* come comia* companeros completa con condi*
+condiciones confu* conso* consola contacto contadas contando contar contara contesta contestaba contestan control
+cordero corona correo corrio cortaron corte costu* crema* crudo* cuelga cuota* cura curso curso* d darse darse* debie*
+decirme dependientes derecha desco* desembarque deses* desesperada desho* desma* diarias dias dibuj* dicen dicen*
+doctora domingos ducha durmio edred* edredon educativa efecto elect* electronica elige elige* emoji* empapada empatia
+encimera encogen enfad* enorme ensal* enten* entra* entrar entrecot equipaje equipo erron* escala escape escondida
+esmal* esmalte espej* espejo esperara este esterillas estrecha estrellas estropeo estudiantes etiqu* excur* exige
+exige* explicaciones expres exten* extra* fabrica falsas falta* farma* fecha* feliz feliz* festival fichas fiest* final
+final* firmas flojas flore* folio* formal formu* frasco fregadero fue fueran full funda fusil* gamba* gano gastados
+gastos gestor getaf* getafe gitana golpeada gondo* gondola goteaba goter* grandes grise* gritando guapo guapo* guardia
+habitacion hacer hamaca helado hiciera historia horarios hormigonera hotel hotel* hoyo hueco* huesp* humed* hundi*
+idiomas incen* incendio indio indio* indus* infie* infierno ingresaron inicial insta* instalador intolerante izqui*
+izquierda jerse* joven juego junio junio* justa* justamente justo lado ladra* ladrando lamen* lasti* lastima lava
+lavanderia lavaron lentes levantado libre lija lima lista lista* liter* literas llama llegamos llegando llegu* llegue
+llena llena* llenos llevamos lleve llueve local m magia magia* manda mando manejando manta marca* marisco marqu* masaje
+mater* mayo mayores medias medico menus menus* meter mezcl* minus* minusculas mios mirab* mirad* model* modelo mojada
+mojito moles* molestias monosilabos mozos mozos* mucha* mueble muelles muero muero* muert* natac* natacion natillas
+negra neumaticos nevera ningu* nombre normas nubes nubes* nuevo* numerosa ochenta ofert* oficina ojala ojala* oler
+olien* oliendo olvida operador optic* optica ordenador orgul* otro oxida* oyes paco padres pagina paliz* paliza panales
+papas papas* paqueteria parada parag* paraguas parches parecen paredes parej* pareja parti* partidas partido pasado
+pasaron paseo paseo* pastilla pasto* patat* pavos pavos* peluquera pelusa pequeno perde* perdemos perfiles perro
+persianas perso* personal perua* pesos pesos* pestanas picado pico pierna pieza pimie* pinchos pinta* pizza pizza*
+plancha plane* plaza* podologo pollo pollo* pondr* ponen porto* preguntando premium presenta prima probadores problema
+protector proveedor puedo puedo* puente puestos pulgar pulso pulso* punal punal* punta* puntadas quedamos queso* quini*
+quinientos quite rapido rayada recet* recitaba reclama recue* reemb* refor* regalo reimo* reimos reinicio rejil*
+rejilla relig* reloj remon* renov* repetir respa* respaldo respirar respuestas resulta reuniones ridic* rinones robar*
+rodap* rodilla ron ronda rotas rotas* ruidi* sacan sacar salado salce* salcedo sales sales* salta sandwich sanit*
+sebas* sebastian secador semil* semillas senoras sera sesio* sexto show sient* siest* siesta sillo* sincronizacion
+sinie* siqui* siquiera solucion sonri* sopor* sordo spinn* spinning subas* subia subid* subir sudor sudor* sueltan
+sueno sueno* suger* sujeta sumin* suministro tacos tacos* tamal* tamales tampo* tampoco tapab* tardaron tarta* techo
+techo* tempe* temperatura tened* tercera terci* terminamos test tibia tibia* tienen titular todo tonic* torno torno*
+torre* torti* tractor traga tramo tramo* transfer traslado traum* traumatologo trepa* tripl* truco turbi* turno* uber
+usar usarlo use vacio vajil* vajilla valoraciones vals vara veces veces* vecin* velas velas* velo vende vendia ver
+veran* verdes vergu* verguenza viajar viaje viejo* vient* visib* visitas vispe* vispera vivo volver voz vuelta walla*
+wallapop weon yeso zumba`,
       '-1': `
-114 14 24 312 380 3ºb 40 5 59 62 75 79 87 95 abrazo abril abril* abrir abrir* abrirla aceit* acent* acento acosan
-actualizar adelanto adema* ademas adorn* adorno afoni* afonica agend* agenda aguanto ahijada ajustar albaran alcor*
-alcorcon alergenos alime* amenaza amiga anali* analisis andando animadora anoch* anoche anterior anuncio aplicacion
-arana* arco arena arena* arroz arroz* asunt* asunto atest* atestado autos* aveni* avenida averg* avisos ayer bajad*
-baner* banera barri* basur* basura bicic* bicicleta boda bolet* bolsa* bolsillo bolso bote botella buceo buceo* buena*
-bueno burge* burger buzon* cabin* cacahuetes cachi* cadav* caja calab* calienta calle calle* calma* camarero camas
-camas* cambian canina cara cargar cargu* cargue carta* cartelito casa casti* catalan cebra cebra* central cerraba
-cerraron cevic* ceviche charo* chef chica* chiste circuito cobro cobro* cocina colch* collares con conch* conde*
-confirmaron const* contacto contar contesta contestaron contrate contrato copas copas* corazon correo corriente corrige
-corrio costa* costo costo* creia* crema crist* cruce* cuela* cuenta cumpl* dan debie* decia* dejar dental desag* desan*
-desar* desarmo desca* desem* desfa* despe* desvi* devolvi devuelvan devuelven disculpas distintos divino docena doctora
-dolar* dolares dolia dolia* domingos dorad* elect* empez* empin* enano enano* encuentro ensen* entid* entidad entor*
-entorno entraban entrara equipaje escape escribi escue* escuela espalda espera esperaba espere esposo esta estad*
-estan* estom* estomago exage* examen excel* exclusiva excur* explota fallo* felpu* felpudo ferre* fibra fibra* flojito
-foto fotocopia fresa* fuego* fuimo* fuimos fumadores funcionaria gas gaseo* gaseosa gasolinera gastos gente gente*
-gitana googl* google gotera gps graduo grande granj* gris gritar guaca* gusto habla habla* hacen hacen* hacer hacerme
-hierb* hojas hojas* horarios horri* horrible hospital hotel hotel* idea implante importe impuesto incluia incluida
-incluidas incon* infantil inflable ingresaron insta* instalador insti* inten* interes interesa inuti* inutil jacuz*
-jacuzzi jamas jamas* jamon jardinero joyeria jubilado juguete junio junio* justo* kilo lado ladra* ladron lampa* lei
-lentes leone* letra levantar limpi* liter* literal llamamos llamarle llanta llegado llena* llove* llover luego luego*
-lupa madrid majo manda* mandando mando manejando manejo manga mangu* manic* manta mantencion mar mataron matricula mayo
-megaf* menos menos* mensaje merec* meter meto mil mojito momen* momento mosquitos mostrador mueble muestra mulet*
-muletas murci* murcia mutua mutua* naran* natac* natacion natur* nieto* ningu* ningun noches notario objet* objetos
-obra ochen* ochenta ocupa ocurr* operadora orejas ortod* ortodoncia oso ostras otros otros* pagad* pagar pagin* paler*
-palermo pantu* pantuflas papas papas* paquete pared* paredes parking pasad* pasado pasan* pasar* pase paseo paseo*
-pastel pedir* pegada pegadas pegar* pegaron pelusa pequenas pequenos perde* perdidos perju* perjuicios perra perse*
-persi* persianas personal pesos pesos* piedra piedras piens* pierde pinchos pipa pisco pisco* pisos pisos* planc*
-plancha platano pobre* poder poder* poliz* poliza ponia ponia* porton postv* postventa previ* previa primavera proba*
-profesora propia providencia proye* prude* prudente puebla puertas puest* pulga* punto* pura quedo quedo* queso quiero
-quisi* quite* quito quito* racio* raton raton* recet* reclama reclame reclina recogerlo recogiendo recogio recon*
-reconozco refor* regalo regla* reinicio relleno reloj reluc* repue* resac* reservar residencia resol* resor* resort
-restos resulta retirado reuni* reuniones robar* ronca* sabanas sal sandwich sanit* satur* sebas* sebastian seca secador
-semaforo senal senoras sente senti* serra* serrano seten* setenta sido silla* sirve* sobre soluc* sombrilla son sopor*
-soporte sorpresa suave subi subia* suger* sujeta talle* tampo* tampoco tapa tapados tatuaje telef* telefono temar*
-temario teori* tercera termine tinte tinte* tirado tirando titular tocan* toda todo toldo toldo* tono tortu* tortuga
-tour trabajo traje trajo trajo* trami* tramite trapo trapo* traslado trasq* trataron tribunales truen* tuerca turno*
-uber ultimo use uso vasit* vasito vaso vegetariano veint* veinte velas velas* ven venian venid* venido venti* veo
-verdad verde verde* via viajaba viaje* vieja vieja* vieji* viern* viernes viniendo visib* vispe* vispera vista volvio
-weon`,
+0 1000 114 150 2024 22 26 3 312 3ºb 40 4471 500 59 62 700 75 80 87 9 95 99 aboga* abogada abogado abrazo abrir* abuelos
+abusi* abusivas acaba* acabamos acade* academia acent* acento achis* acomodador adema* ademas adopt* adoquin afonica
+agua aguas aguas* agujero ahijada ahorr* ajustar alarm* alcor* alcorcon aleman alergenos alime* altis* amenaza
+analitica anoch* anoche anotar antigua anunciada aparecieron apartamento aparto apelmazado apura* aquel* aquello arco
+arroz arroz* artis* asientos aspir* atiende averg* ayer azule* baila* baile baile* bajan* balde balde* banad* bande*
+bar barbaridad barbero barco barco* barro* batid* bebid* bebida bici bicic* bicicleta bigot* bigote bizum blandas
+bloqueado blusa* bofeton bolet* bomba bombona bonita bonito bordo bordo* borrachera bote brack* brackets broma buena*
+bueno* bulto* busco busco* caballero cabin* cable cachi* cadav* caducado caido calle* callo calma* calza* camino
+camiones campi* camping canas* cancelar canch* canino caras caras* carga* cargar carta casa casi catalan cater*
+catering cayer* cebra cebra* cemento cenic* centralita cerem* chicle chico chiripa chiste cigarros cincuenta cintu*
+cintura circu* ciste* cisterna civil civil* cliente cobraban cobrado cobran cochi* cocid* cocina cocte* coctel cogi
+coincide colch* colcha colib* colibri collares coma comed* comedor como compadre compensacion comprar conch* concl*
+conec* confirma contestaron contrato copa copas copas* coron* corri* corrige corti* costa* credito creia* crema crist*
+crois* croissant cuadras cuarta cuartos cuban* cubierto cubo cuchillo cuenta cumple cuna cunada curry curry* degus*
+degustacion delfines delit* delito denta* depil* depilacion desab* desag* desca* desmi* desmo* desmontaron despe*
+despegada deste* devol* devolver devolvi devolvio digan digan* dirig* discr* distintos diver* divino divor* doble
+doble* docena dolia dolia* ejerc* elote* elotes embar* emparejo empleo empuj* encerrados encie* encogidos encontrar
+encontraron encuentro enorm* ensena entendia entid* entidad entor* entorno entrara entre* entrego eps equip* es
+escaleras escopeta escribi escrita espectaculo espera esqui esta estacion estre* exame* excel exclusiva excursion
+existia explico explota extensiones exter* facturacion fallo* faltaba familias felpu* felpudo feria fideo* figura
+financiacion firmamos fisioterapeuta flame* flojito fondo* fontanero foto fotografo frasc* freid* frena* fresa* fuego
+funcionaba fundi* furgo gabin* galletas gallina garan* garrafa gas gaseo* gaseosa gasol* gasolina gener* gesto giro
+globos goma gotera grabacion grabar grafi* gritaban gritar gritos guita* haber habil* habiles habit* habitaciones habla
+habla* hacen hacen* hacerme hamac* hambu* han helad* herna* hombros hormigueo horri* horrible hospital hoy huell*
+imagi* imita* implante impresora impuesto incidencia incluia incon* infan* inflable instagram inten* interesa intol*
+invita jardi* jardinera jardinero jubil* jubilados jugue* juguete justo* laboral lagri* lagrimas largu* las laser
+laser* lavadora lavar* leone* leyen* libro licencia limon limpi* linea* literal litro llamarle llegado llego llego*
+llenas llorar llove* llover local* loco macet* madru* maiz majo malos malos* manan* manchado manda* mandando mando*
+manejo manera manga manga* manguera manic* mante* mantencion mantenimiento mar marav* maravilla marcados marcos mareo
+marid* marido marin* marroqui marzo marzo* mascota mataron matricula megaf* megafonia menos menos* mensajero mercado
+merec* meter* metod* metodo micro mil minusvalidos miraba miran mirar mismo mismo* mixto mixto* mojado mojit* molesta
+molid* montadores montu* montura mosquitos movis* movistar muchacha mudanza muell* muerto muertos muestra multa muneca
+municipales murcia natur* negocio negros nena nieto* nieve noches noeli* noelia nombr* nota notif* novia* novio* nuevo
+nugge* ocupa ocurr* ofrecen onda opera* orientacion oro ortod* ortodoncia oscuro otra otras otras* oyero* oyeron pagar*
+palabras paler* palermo palom* panad* pantu* pantuflas paque* paquete paquetes para pared* parquet partir pasan* patad*
+patillas patines payas* pegam* pelado pelea pendi* peque* pequenas perch* perder perdon perfectamente perju* perjuicios
+personas pescaderia pez picada pie piedr* piens* pieza* pintar pinto pipa pisci* pistacho pitab* pitaba pladu* pladur
+platano playa playa* pleno pleno* poder poder* poliz* poliza pone ponia porton posta posti* postizas postv* postventa
+power* practicas previa prima* primavera prime* primera productos prometio prude* prudente publi* publicidad puebla
+pulga* pulpo pulpo* pulsera punta punto* qr quema* quemada queria queso quieren quiero quimico quinceanera quise quise*
+quisi* quiso quiso* quite* quito quito* racha racha* raton* recha* rechi* recit* recogerlo recon* reconozco reforma
+regio* regional regla* regular reluc* repaso requi* requisitos resba* resena reservado reserve residencia resor* resort
+respu* resto* retirado retuv* retuvieron reuni* revision revisiones rinde rinde* risas risas* robaron rosco* roscon
+roto route* router rueda sacan* salgo salgo* salpi* salsa sana saque satur* secretaria sede segui* segundo semaforo
+senal senala senta* sente sente* separ* serrano seten* setenta sido siete siete* sigue silla* silli* sirvieron sobra
+sol soltera sombrilla sonan* sonando sonia sonia* sorbi* spa spray spray* sube suben suben* subi sucia* sucio* sudad*
+suegr* suegra suegros suelo sugerencias supervisor suspende suspendieron suyo tabla* tag tajad* talad* tapar taquillas
+tarje* tasa tatuaje temar* temario tenian tensi* termine tetra* tickets timbr* timbre tinte tinte* tiran* tiron* tocado
+tonte* toque* torcidas torme* tormenta tostadora tract* trago trago* trajo trajo* trapo trapo* trataron treme* tremendo
+trist* triza* trizas truen* tuerca tumbona turro* turron ubica* ubicacion unos uy vasit* vasito vegetariano vendr*
+venid* venido ventanas verde* verificacion vestibulo veterinaria viajaba vieja viene* viern* viernes viniendo vitri*
+volab* volca* volcada vuelva yolan* yolanda zombi* zoo`,
       '1': `
-100 200 2019 2024 22 28 300 37 4 54 58 61 65 86 abajo abajo* abrigo abuel* abusi* acaba acaba* acabe* acabo acabo*
-acade* academia accidente acuerda adelante adios adios* admin* adopt* adoptado aguja* ahi ahogada ahora ahora* alema*
-alemanes alergico algun* almor* altur* altura amena* amigo* analitica anda anteo* anteojos anunciaron aparato
-apartamento arrib* arriba asalt* asi atien* atrav* autoc* autocaravana autoe* autoescuela autos avena avena* avisada
-baile baile* bajas bajas* bajito banco* barbero barco barco* barra* batido benit* blancos bodeg* bodega bonito bonos
-bonos* boque* brazos burro* buscando caballo cabeza caducado cajas cajas* cajera calen* calvo calvo* cambiarla camin*
-camiseta campe* canal* canar* cangu* canguro canin* carit* carita carne carne* carni* carpeta cartero caste* casua*
-casualidad cenar cenar* cerrar certificado chand* chandal chavo* chico* chulo chulo* cinturon ciruj* cirujano clave
-clave* coach coach* cobrado codaz* coja cole comanda comercializadora comie* companera completo compras conci* condu*
-consulta contador conto conto* corazoncitos corch* corcho corde* correr cortesia cortina crack crack* cual cualquier
-cuent* cuerp* cuidadoras cumplir cunad* daba daban daban* danos danos* darle* debaj* debajo decia degus* degustacion
-dejad* dejan dejan* denti* dentista dependienta depil* depilacion depri* desaparecen desaparecidos desas* desastre
-descanso desgu* desguace despl* devue* dicho dicho* dicta* dieciseis diero* dieron dije dijer* diner* dinero diver*
-droga ducha durmi* durmieron durmio echan ecogr* ecografia elevador embar* emergencia empuj* encargada encen* enorm*
-enorme ensaladilla ensene enter* entre* entregue envol* equipo equivocadas ernes* ernesto erron* escol* escon* escribes
-escribio esposa estab* estaba estac* estaf* estar estra* estre* estrellas estresada excursion expul* fabrica faltaba
-famil* farma* fatal fatal* filete filtr* filtro firme firme* flojas fondo fotog* fotos fotos* frascos freidora freno*
-fuego gamba* gambas game garit* garita gasol* gasto* golpeo grabacion grapa* grua guita* haber habia* habra* hacer*
-hamburguesa han has he hecha hecho helada hicie* hicieron hierba histo* hola hombre horno horno* hubie* hubiera hubo
-hueso humed* iban ibiza ibiza* idiomas impla* incen* incendio incre* increible india india* infan* inici* inicio insop*
-insoportable instagram intento interior itv jardin jubilacion jubile jugado juicio junto* lavar leche* leo letra*
-levantaron libreta listo* llama llamaba llame llegas llenos llevar lloraban llovi* luz mail maletin maltratador mananas
-manchada mandaron mande* mango mango* manit* mantas manzana marca march* masco* mascota mayor mensa* mentira mezcl*
-midie* miedo miedo* mirad* mirar mirar* mirarme miraron mismo* moderna monis* morci* morcilla morir mostr* mota motos*
-motosierra movid* movil mudanza muert* muerto mujer multa* munec* murio murio* nacid* nacional negra negro* nena noche
-noche* normales nos nosot* nosotros notar* noticias nuestros oblig* ocupados ofici* oficial ofrece olvide otras otras*
-oye pagadas pagar* pajar* pantalon papeles parac* paramos parej* pareja parte parte* partes pasada pasajeros patin*
-pedia pedirlo pegab* pego pelot* peluc* peluche peluq* penal* pendi* pense pense* perro persona pies pieza* pinto*
-pirop* piscina pisto* pistola pizza pizza* plano plata* platos pones pones* por portabilidad precioso prefi* pregu*
-prende propios proximo publicidad puebl* puente puert* puerta puntos quedarme quedaron quedas quier* quinta quirofano
-quisieron ramir* ramiro raro rayita rayo rebec* rebeca recepcion recib* recoger recue* recup* regul* regulador relle*
-reloj* renat* renata repartidor repartio resen* resena resul* reventaron revision robad* robada rodilla ronda* ruben
-ruben* ruta rutina saber* sabia* sacam* sacamos sacar sacri* saldo saldo* salia salia* saluda salva* sangr* se secreto
-seguia seno senor separ* si sienta sierr* sierra silban sirvieron sobraba sola sotan* sotano spa subid* sucio sufrio
-supim* supimos supon* tambi* tambien tapo taqui* taquilla tardes tarjeta tecni* telet* termi* tesis tesis* test testi*
-tibur* tiros tiros* tobog* tocado todav* todavia tomar* tontos torcidos tostadora trabajar tranquilo transferencia
-trasero traye* trayecto trece trece* tutora tuvo ubica* ultimos unifo* uniforme usado usado* usados vacia* vacuna vals
-vayan* ve vengo vengo* venia ventanas veranos verdu* vestuarios veter* veterinaria video* vidriera viend* viendo vinie*
-volad* vueltas vuelvo`,
+100 28 300 5 54 58 61 abajo abajo* abogados abrigo abro abuel* acabe adelanto adiestrador adios adios* admit*
+adolescente adoptado al albaran alber* alemanes alergico alino alino* almuerzo altur* altura amazo* amazon amigo*
+analisis andaba anfit* anunciaron anuncio aparato apare* aparecio aplas* apretada apuntaron arbitro arbol* arrib*
+arriba asalt* asegu* aseso* atien* atrav* audif* autob* autoc* autocaravana autos avion* avisa avisada azulejo bajada
+bajas bajas* banador barra* benit* bichos bizco* bizcocho blando bofet* bolsi* bonos bonos* borde* borra* borran bota
+boton* brown* brownie buffe* buffet buset* buseta cabal* cabec* cable* cacah* caducidad caer caldera calen* calvas
+calvo calvo* camar* cambiarla caminar camiseta campa* campe* canar* cancelan canina cargo carit* carnet carpas carpeta
+carretera cartera caste* castellano casti* cenar cenar* cerrados cerrar cerraron cerro cerro* certi* cervezas cesar*
+cevic* ceviche chand* chandal chavo* chico* chiringuito chist* chorreando chulo chulo* ciego ciego* cierre cierto
+cinta* ciruj* cirujano clari* clase claus* clienta cobra* cobro cobro* coche* coches codaz* coger coger* coinc* coja
+cole colegio comanda comercial comercializadora comi compl* compra comprada conci* confirmada contactos contador conte*
+contento conti* conto conto* corde* correcta correr cortesia cortina cosa crack crack* crepe crepe* cuade* cual cuant*
+cuart* cuatrocientos cuelan cuent* culpa culpa* cumplir cunad* cunado darle dataf* datafono decia decir* defensa dejan*
+denti* dentista depri* derrama desal* desan* desaparecieron desas* desastre desayunar descansar descosido desde desde*
+desen* desfi* desgu* desguace desnuda despi* diagnostico diario dicie* dicta* diner* dinero direccion distintas dj
+docto* dolar* dolares dolor doscientos duchas duenos echan echarnos educacion efectivo electrico elevador ellos ellos*
+embarcar empas* encargo encarna enchufe encoge enfermeras ensene entregue equivocadas ernes* ernesto error* escri*
+escribio escrito espaldas espan* esposo estab* estaba estaban estac* estaf* estar esto estresada euro exage* examenes
+examinador extraviada fabri* fallo ferre* ficha fideos filete firmar forma* free fregar fuera* garbanzos garit* garita
+gastado gasto* gestora gimnasio gineb* ginec* gitan* golpeo googl* google gorda grado* granj* granja grupo grupo*
+guardarropa guarde guardo guia guino guino* habia habia* hacer* haces haces* hagan hagan* hamacas has he hecha* hecho
+hecho* helada hermana hierba hincharon histo* hombre hormigas horno horno* hosta* hostal hubie* hubiera hucha hucha*
+huella hueso humedad humedades ibiza ibiza* identificacion imagen impor* incluida incum* indem* inmobiliaria inqui*
+insop* insoportable instituto intento inuti* inutil inventa itv jaiba jaiba* jamon* joven* jubilacion jubile juguetes
+juici* juicio junto justi* kevin kevin* kilo lanza* largas latin* lavab* lavabo lavadero lavar legal* levantar licua*
+listo listo* litera literalmente llamaba llamaron llame llanta llegas lloraban loter* loteria macetas macha* mail
+maletin maltratador mananas manchada mandaron mande* maner* mangu* mangueras mantequilla manzana marco* maste* master
+medidor mediodia mensajes merit* mete meten meten* metro micro* midie* mira mirar* moder* moderna molesto moque*
+moqueta morci* morcilla mosca* mosqu* mostrador motor movid* movil* movim* mujer munecas murio murio* nacido neces*
+negra* noche* nocturno nomina normales notario noticias nube nuca nuece* nueces nuestros numer* numero nunca nunca* o
+ofend* olvide orden* oso ostras oxidado oye pagadas pague palma panam* papa param* parpa* parte* pasa pasar pase patin*
+patio patio* patri* pegab* pegaron pelad* penal* pensando pense pense* pensi* perdono perito perra perri* persa persa*
+peruano pescado pierc* piercing piezas pinza pirop* pisar place* plano planta platos plaza podia* polic* policia poner
+pones pones* por porqu* porta* portabilidad portal porte* portu* prefi* pregu* presto profe propina psicologo pueblo
+puertas puntos quedan quejado quinta quirofano quisieron quita quita* radio* ramir* ramiro rayita reaco*
+reacondicionado rebec* rebeca recepcion recogio recuerdo recupere recurro red regal* renat* renata renovacion resac*
+resid* resolvio respi* reviso revue* revuelto rodan* rodando ronda* ruben ruben* ruedas rutina saban* sabana saber*
+sabia* sacad* sacado sacam* sacamos saldo saldo* sale sali salia salido salie* saliendo salieron salio salio* salmo*
+saludo secos secos* seda seguia selfies sello semaf* senal* senor sierr* sierra siguen silban sirve sobra* sobraba
+sobre sobri* social solar soltaba sonab* sonaba sordo* suave subie* suegro sufrio super* supim* supimos supongo
+taburete taller tan tanque tapad* tapo tatua* taxi tecnico telef* telet* termi* terminado termino tesis tesis* tibur*
+tiesa tio tirad* tiros tiros* toca toldo* tontos tornillo tos trabajar trabajo trae traig* traiga trampa tranquilo
+trans* transferencia transparente transporte tras tribunal tribunales trona* tumbo* turno tutora tuvo un unas uniforme
+usado usado* uso vacun* vacuna valer* valeria valla valoran vamos vamos* vater vater* vayan vayan* venga vengo vengo*
+venia* veranos verdad verdo* verdu* verif* vestuarios veter* viaja* vidriera vieji* viend* visad* visado volante
+volvemos volvi* volvio vueltas vuelto whatsapp yo yoga`,
       '2': `
-000 140 180 2011 34 39 67 80 900 a abier* abierto abraz* abrieron abrigos abuelo abuelos abuso abuso* acababa acabamos
-acera acera* acomp* acord* acto adela* administrador afuer* aguanta ahija* alcal* alien* aliento alino alino* alli
-alumn* alumno ameri* americana amigo ando anfit* animal anos anulado apagada apellido apode* apoderados aranazo arnes
-arnes* arras* asegu* ataca* aterr* atras* autom* avent* avion avion* avisar bajan* bandi* bandidos banqueta barba barra
-bloqueado bombe* borde* borre boste* bosteza boton bufet* busqu* busque cabal* cabez* cable cable* cables cacah* caer
-caido cajon cajon* calde* cancelan cancelar capo carpe* casar* casos casos* cedio cedio* cejas cejas* celulares cerro
-cerro* chama* chavales chiqu* chist* ciert* clavado clavi* clavicula coincide cojo colla* coman* comer comi compa*
-completa conce* conductor conejo conse* consigna conso* consola consu* copia corazones correcta cortadas cosas cosas*
-cuadr* cuarto culpa culpa* cumple cunado cuota* dando darle deber* deces* decesos defensa dejaba derec* desaparecio
-descarga despertar deuda deuda* devolvieron diagnostico diferencia digo dijeron dijim* dijimos direccion disco* disfr*
-distintas distr* dni dobla* docen* dormimos dosci* ducha* duerme educado ejecutivos el electrica elefa* elefante empas*
-empie* encarna encim* encima enfermeras enfermero entre enviaron eramo* eramos eran error esas escal* escriba
-escribiendo escrito escuc* ese espaldas espero estanteria estar* estas estas* este estoy estoy* estudia exame* exist*
-existe explicacion fabri* facia* facial facil ficha* flaco flaco* flota* flotando fonta* fumad* fumar funcionaba gamba
-garaj* garaje garra* gasolina getaf* getafe gimna* gimnasio ginec* girab* giraba globo golpe grano* grave* grupo grupo*
-guapa guapa* guarderia guia guitarra hace haces haces* hacienda haga hagan hagan* hamacas hasta hasta* haya hicieran
-hijos hijos* hormigas hospi* hucha hucha* hueso* humedades identificacion ignor* impec* impecable incidencia inmob*
-inventado invito jajaj* jajaja juega* juez justicia kevin kevin* la laboral lampara leche legal* lengu* lengua levan*
-levante levanto licen* limpiaron liqui* listo litera llame* llamo llamo* llene llene* llevaron llevo llevo* llorando
-lloviendo loro los macha* mader* madera malcr* mandaba manden manguera manos manta* mareo martillo mejil* melli* merie*
-merienda metie* metieron mia micro milagros mini mismo molesto molie* montana mora motiv* motivo movie* movis* movistar
-mu muebl* muebles muneca nacido narcos nariz nariz* negro neumaticos nomina norma* normal normas nuece* nueces nuestras
-numero o objetivo ofend* oia oler olvido oscur* oxxo padre* pagab* pagan* palma papa param* parara pasab* pasam*
-pasamos pasando pasil* pasillo pasillos patad* patillas patro* patron pegado pegan pelea* pelo pensi* perch* perdo*
-perdon perfi* perro* pibe picad* pilla* pis placa placa* plati* platino plaza podri* poner ponerlo ponian portatil
-portu* preparada prese* probaron productos profe promete propi* propinas propu* proxi* psicologa publi* pueblo puesta
-puse pusie* pusieron q quedan quejado quemadas quien quien* quita* quiten rampa rampa* razon razon* reboz* recibo
-reclamar recur* recurro refre* regad* regadera regular reina reina* rellenar remate remit* renta resenas respo*
-respondieron revisiones reviso rezan* rezando rica robados rojo rojos rojos* rompio roton* rotonda rueda* sale salieron
-salmo* salud* sangre secos secos* segunda semaf* senor* senora sento sento* servian servilleta sigue* siqui* siquiera
-sirvi* sobra* sobri* socio socio* solas solas* subida suelt* suena suena* supongo sus suya suyo table* talad* taladro
-tapan* tecnico temporal tendran tenian termino terremoto tiene* tienes tiesa tiesa* titul* toalla tocaba tocara todos
-todos* tonta tonta* tornillo tos trage* tragedia tranqui trans* trase* trasera trast* trastero tubo turbia turis*
-ubicacion urgente usadas usuar* valla* valladolid vamos vamos* vayan vegano vende* veran* verem* veremos verif* vestu*
-vestuario vidrio ximena ya zapato`,
+128 140 180 200 2011 34 67 79 900 a abrieron abrigos absol* absoluto abuso abuso* acababa acabe* acabo acabo* acele*
+acepta acosan acoso acoso* acto acuerda adela* adelg* admin* administrativo admitio afuer* afuera ahi ahora ahora*
+alcan* algui* alguien alli almue* alpac* alqui* alter* alumn* amarg* amena* ameri* americana amigo amont* amort* ando
+anfitrion anos anota* anten* anulado apagadas aparecer aplicacion apoya* apreto arana* aranazo arbol arnes arnes*
+arranco arras* arreglan aseo asesor asi asomo asomo* ataca* atras* avent* aviso aviso* avisp* avispas bajando bajito
+banco banda bandi* bandidos bano banqu* banqueta barba barra basta* batido beber bebo blancos boli bombe* borde borro
+bosteza brazos brik broma* bueno bufete buscar cabez* cabeza cables cagadas cajera cajones calab* calam* camara camion
+campamento campana capo cargo* carne carne* carpe* cartelito casar* caso casos casos* cayo cedio cedio* cejas cejas*
+celulares cenicero center certificada chanc* chapa* chavales chino chino* chuli* ciclos ciert* clavi* clavicula coach
+coach* cobra cobrada colla* coloc* coman* comentando compa* companera compr* conductor conejo confirmaron consigna
+const* consta consu* consulta consultorio conta* contr* contracciones contratado corazones corriendo costado costura
+credi* croni* cronica cruce cuaderno cuadr* cualquier cuarto cuidadoras cumbi* cumbia curva daban daban* dada datos
+datos* debaj* debajo deces* decesos decid* decide decir dedos dedos* dejado dejo dentr* dentro derec* derma* derra*
+descarga desconocido desfa* desvi* detec* detra* detras deuda diagn* diferencia dije dijim* dijimos dira discos
+discutir dni docen* dormir dosci* dupli* durante educado ejecutivos elefa* elefante eleme* elemento eleva* ellas ellas*
+emerg* encer* enseno enter* entran entre enviaron eramo* eramos eran error escal* escol* escolar escop* escriba
+escribes espal* esposa estado estar* ester* estet* facia* facial facil facturas famil* fechas filtr* finan* fisio*
+flaco flaco* flota* flotando fotoc* frascos fueramos fuero* fueron fuerz* fuerza fumar funcionaria furgo* gafas gafas*
+gallos gamba game gemelos gigan* gimna* gimnasia gin girab* giraba gota grada grada* grana* granada grano* grito* guapa
+guapa* guard* guarda habra hace haga hasta hasta* hebil* hebilla hemos hemos* herma* hicie* hicieran hicieron hijos
+hijos* hospi* hubo hueco hueso* huespedes hundia iban idea ignor* igual* iman impec* impecable impla* inicio inmob*
+instalado insti* insulto inund* iphon* iphone ir jacuz* jacuzzi jajaj* jajaja joyer* juega* jueza jueza* junto* ladro*
+ladrones lana langostinos lanzo lanzo* leche letra* licen* liste* llamaban llamas llame* llamo llamo* llegaron llene
+llene* llevo llevo* lloviendo lo lote madri* madrugada mails mails* malcr* manden mango mango* mantas manti* mantiene
+march* marchar marco mareo* maria* maris* marro* martillo masco* mensa* mentira metid* metros mini miraron mochila
+molie* moned* monis* monos* monum* monumental morta* mortal mosta* mostaza mota motor* motos* motosierra mover* movil
+mu muebl* mulet* muletas murci* narcos nido noche nos nosot* nosotros notar* novio nuestras nuestro numeros oblig*
+ofici* ofrece oi oia olvido operadora oreja oreja* oxxo padre pagab* pagan* pague* palab* palma* panal* panch* panue*
+panuelo paracetamol parara paro parri* parte pasab* pasap* pasas pasas* pasillo paste* peces peces* pedic* pedicura
+pegado pegados pegan pelot* peluc* peluche peluq* pendientes perfi* permi* perra* pesado pesta* piano piano* pibe
+picad* pilla* pin pinon* pinones pinto* pinza* pinzas pitan* pitando placa* plata* plati* polig* poligono ponga ponga*
+portatil poste preguntar preparada presentaron prest* preve* priva* privado proba* probaron promocional propi* protesis
+proximo prueba psico* psicologa puert* puerta punti* pure pusieron q quede quede* querer quiten raspa* raya rayit*
+razon razon* reclamar recogi regad* regadera regul* reina reina* rellenar remate remit* renta resenas responsables
+revisor rezan* rezando robada robados rompio rozo saca sacri* salid* salida saluda sangr* sat segunda segur* selfi*
+senora senores senorita serra* servian servidor sexto* si siend* siendo siguio sirvi* socia* sola solita son sucio
+suelt* suena suena* surti* sus susur* tablet tambi* tambien tapa tapan* tapon* tasador teleferico temporal tendran
+tener* tenia* tension tequi* tequila terremoto tiene* tienes tipo tirar* titul* toalla tocara todos todos* toldo tomar*
+tonta tonta* torer* torero trage* tragedia tranqui trasera trasero trasq* trast* trastero tripu* tripulacion triste
+turbia ultimos una unifo* uno urgente usada usuario valladolid vaso veo verba* verbal verem* veremos ves vestu*
+vestuario veterinario vi vigilante vinie* virus virus* vivir vivir* vuelo vuelo* ximena`,
       '3': `
-150 49 63 71 72 abierta abrie* absol* absoluto aca acabe aceite acomodadora adelantado adelg* adulto afuera agujero
-alambre albar* alcan* alcohol amanecer ampar* amparo animales anota* apila* aplau* apoyo apoyo* aqui arran* arranco
-aseso* asomo asomo* asust* atender atienden atraganto autobus autoi* autoinyector automatica autor* ayudante ayudo
-ayudo* azote* azotea azul bajando bajit* banan* banco banda banda* bano banqu* basta* basto* baston bauti* beber beso
-billete bizum bloqu* bloquean bolsi* bordi* bordillo borro botellas brill* buena caballos cabe cagadas caiga* caigas
-calam* caldera call cama cambiaba cambiar camillero campa* campamento cancele capitan casada casil* cayo cenic*
-cenicero center centralita cerrajeria chanc* chant* chapa chapa* chavo chispa cierras cinta cinta* cintu* circular
-clavo cliente cloro cloro* cobra cobrar coinc* colegio comandante comente confirmacion confundio consta conta*
-contenedor contr* convu* cortada cosa costado crecer credito crudo cruje* cualq* cuart* cuento cuidado cumbi* cumbia
-custo* dado debia debia* decirmelo dejas dejo delfines derecho despu* despues detec* devuelve di diria diria* discutir
-docto* dona donde donde* dormi* doscientas duran* durante e efect* eleva* empec* empece encar* encia encia* encontre
-engan* engano entraba envia* enviado equip* escop* escri* escuche esgui* esguince espan* espana estado estafa estam*
-estamos estampo estan familia fiesta firmo firmo* folio folio* fotoc* fuero* fueron fuert* fuerte fumar* gafas gafas*
-gallinas garrafon gitan* globo* gota grabada grada grada* grado grite grite* grito* gritos grosera guard* guardamuebles
-habian hablar hacem* hacemos hacian heladera hemos hemos* hoja honor huesp* humedad humo igualito imagi* incid* infor*
-instalado ir irme irse joyer* jugue* juzga* labio ladrillos ladro* lango* lanzo lanzo* latex latex* leido leido* lente
-limpia llaman llamarme llamaron llamen llave* llegaron lloraba locur* locura lote luces luces* luna maestra manej*
-manipulada manol* manolo maste* master mataduras meti micro* mirada miran* mirando mirara miren miren* mis mismas moho
-moned* monitor monto* motor* moviendose movimientos nacho neces* necesidad negocio nenes nenes* nina novio* ofrecieron
-olvidas operario orden orien* os pacientes pagaba pague palma* panal* panza panza* paraba parri* pasen* paste* patio
-patio* patovica penal pensa* pensando peque perdio perfecto perrita perros piano piano* pidie* pidieron piezas pillo
-pillo* pinon* pinones pintar pisar* pizze* pizzeria playe* playero plena* podia polig* poligono ponga ponga* porra*
-porta* portal postres preguntandome prenda presentaron prest* propietario proteste queda* quede quede* queja quere*
-quiera quitamiedos rajo rayas rayas* rayit* reacciono rechazaron recibio reclamo recogerla redon* redonda regis*
-registro reja responsables respuesta restr* reten* retorcio revisor reza rio rompi* route* router rozan* rulet* ruleta
-sabie* sabiendo saca saco salida salido segur* sellado sello sello* senales sentarme sever* severa siguen sigui* silba*
-simpatica sirve sms sobran sobrino solit* solita sordo suelta super* suscr* suscripcion susur* tabla tablet tan tasad*
-tasador tendr* tiene tijeras tobogan tocaron tomab* tomar tortugas trabaja trabo trabo* transporte trata* tribu* trona
-trona* turno tuvim* tuvimos urtic* urticaria va vaca valij* valija vecina vecinos venci* vendedor vendio verificar vi
-vio vivir vivir* vomitos vuelo vuelo* whisk* whisky zamar* zamarreo`,
+000 49 63 71 72 800 abier* abierta abierto abraz* abrie* abriera abrirla abuelo aca acomo* acomodadora acomodo acomp*
+adelantado admitido afoni* agarrado agoni* agonizando aguan* aguanto albar* alergia alguno aliex* aliexpress alumno
+amanecer ambulatorio andam* anima* animales apela* apellido apila* aplau* apodo apodo* apren* apret* aqui arete* aretes
+armado arran* asomaba atender atienden atraganto autoinyector automatica autop* autopista autorizacion azote* azotea
+azul bajit* bajo bala balaz* balazos banan* banda* basto* baston bate beber* billetes bloquean bodeg* bodega bombo*
+bombones boque* borrado botellas boton brutal buceo buceo* buena burro* buscando busque cabe caben caben* cacahuate
+cachetes cachorra caiga* caigas callar cama cambiaba camillero caminando camio* campera capitan carro* cartero casada
+casados casua* casualidad cerrajeria chalecos chama* chant* chapi* chavo china china* chispa cierras cinta circular
+citac* citacion clavado clave clave* clavo clavos clien* cobrar cobre* cochera cogio cogio* colchones comandante
+comente comido completo conciencia conectado conejitos confundio conversar coord* copia cosas cosas* crecer cremas
+crudo cruza cuenc* cuidado custo* deber* debia debo decirmelo declaracion dejaba dejaron dejas demanda derecho
+desaparecidos desar* desarmo desat* despa* despu* despues detector devoluciones devuelve diciendo digo dijer* dio
+direc* diria diria* disco dolor* dona donde donde* doscientas echab* echaba edad educa* electrica embarazada emergencia
+empie* encen* encia encia* encim* encima encontro engano enred* ensaladilla enteramos entero entraba escupio espana
+espos* esquis estacionamiento estafa estamos estas estas* estoy estoy* estudia exist* expediente extintor fabrican
+faltaban favor ficha* flamencos folio forro forro* fotocopias fotog* frega* frenazo fumar* fumet fumet* galli* gallinas
+globo* golpe* grabada grabo grabo* grado grapa grosera guardamuebles guiri* guiris habian habra* hacem* hacemos hacian
+hacienda haya hecha heladera hermano herme* higie* hipop* hipopotamo hoja honor humo hundida importe indir* indirecta
+infla* infor* ingeniera insistia inspeccion instr* inventado invito irme jaloneo jefe juzga* la labia* labor* leido
+leido* lengu* lengua leo levan* levante licor licor* limpia llamen llave* llevado llevais llevar llora* lloraba
+llorando locur* locura loren* lorena los luna mader* madera maestra manej* maneras manipulada manos martina mataduras
+match mato medic* menci* mensu* mensualidad merce* merceria merie* merienda merlu* merluza meto migue* milagros mirada
+mirando miren miren* misma mismas moho monitoras monta* mora mostr* mostre moto movie* muebles munic* mutua* nacho
+nacio* nafta nafta* nativ* nativo necesidad nenes nenes* nina ninguna normal objetivo obligatoria olvidas operario
+origi* original orill* orilla orujo orujo* pacientes pagaba pajar* palomas papeles parac* pare pasada pasando pasen*
+patro* patron pedia pedia* pedirlo pelea* peques perfecto periodico persona pescar pidiendo pies pilar pilar* pingu*
+pinguinos pintado pintor pizzeria placa platino playe* playero plena* podia podri* poner* ponerlo ponian postres prali*
+praline preciosa preguntan preguntandome prenda prese* prestamo proce* profe* profesional profesor propinas propios
+propu* prote* provo* proxi* prueb* puesta punetazo puro puse pusie* queja quien quien* quiera quitamiedos quitamos
+radiografia rampa rampa* rayas rayas* rayo reacciono rebozado rechazaron recib* recibo recoger reconocieron redonda
+regreso relac* rellene repartidor repartieron restos resultado retoc* retorcio reven* reventaron reza rica rojas rojas*
+rojo rojos rojos* rompi* roton* rotonda rulet* ruleta sabe salia* salian sellada sellado sello* senales seneg*
+senegales senor* sentarme sento sento* servilleta sever* severa sienta silba* simpatica sms sobran solos solos* sonrio
+sopap* sopapo soplo soplo* sujet* sumil* sumiller suya tapar* tapon taqui* taquilla tendr* tenem* tenemos tenia tiene
+tipos tipos* tobogan tocaba tomab* tortitas tortugas tragu* traguito traia traia* trase* trata* trece trece* trenz*
+trenzas tribu* tritu* trompadas trona va valij* valija vapea* vario* vecina vegano vela venci* vendedor vendedora venia
+verificar vidrios viero* vieron villa* vomito vomitos whats* whisk* whisky ya zamar* zamarreo zapato`,
       '4': `
-110 250 400 500 78 800 abofe* abofeteo abriera acomo* acomodo acuer* admitido adren* adrenalina adultos agarra agarrado
-aguan* ahoga ahoga* alber* alergia algui* alguien alguno alqui* alquilado altis* altisima alto alzhe* alzheimer amarg*
-amarr* amoxi* amoxicilina anima* ansie* ansiedad antip* apell* apend* apendicitis apodo apodo* aprendio apret*
-apuntando apunto arbit* arete* aretes armado arriendo asfix* asqueroso ato atrag* atras audios autob* autopista auxil*
-avisa* azafa* azucar bajab* bajaban bajam* bajamos bajara basta bata beber* bebia bebia* bebio bebio* begon* begona
-benzodiacepina besti* bestia bizum* bloquee blusa bolic* boliche bolsas bomberos botel* brazo brazo* broma* bromas
-brown* brownie burla cacahuate cachetes cadena callar callo camar* camara camaron camil* camilla camion capac* capta*
-captu* capturas carajillos carde* cargaron cargo casados casero caso cebad* cebada cedie* cedieron celiacos celul*
-celular cerraban cervi* cervical chalecos chancla chava* chaval chino chino* chism* cicat* cicatriz ciega circo* citac*
-citacion clasi* clavo* clavos clien* cobrarme cocinera cogio cogio* coleg* colic* collar comentarios comercial comerse
-comido compania compra condusef conectado conej* confi* confirmar conoc* consultorio contractura contratado correa
-cosid* costaba costr* costras cotiz* cover cover* creid* creida creye* cruzo cruzo* cuadra cuarta cucarachas cucharon
-cuestionario cuida* curri* curriculum curva curva* cutic* dando* datos datos* debo decla* declaracion dejab* dejam*
-dejamos dejar* dejaron delan* delfi* demandar demos* dentadura derma* desac* desacato desma* despacha devolveis diagn*
-diarias dio disco don dormia ebrio ebrio* echan* echando educacion ejecutivo ella embargo emboc* empezo emple*
-empujaron en encer* encontro energ* enfermera enojo enojo* enteramos entregan escalera escriben escribir escritura
-escucho escup* escupio eses esos esque* esquis estacionamiento estariamos ester* estir* estor* euro evari* evaristo
-excel exclu* expediente exploto extas* extasis facil* falda falda* falle* fallecio fallo falsi* falso faltaban fanta*
-finan* firma* firmado fisioterapeuta fractura fuerz* fuerza fusta fusta* galletas gastroenteritis gestora globos golpe*
-golpes gordo grabo grabo* gramo* gramos guagua guantera guarda guardas guino guino* habid* habido hablan habri* habria
-hacia hacie* hago harin* harina hierr* higienista hinch* hinchada hiyab hiyab* hombr* igual indem* indemnizacion infla*
-ingeniera ingre* ingresada ingreso insinuaciones inspe* inspector instr* inventa jalo jefe jeta jimena jubilados jugad*
-juntos juro juzgado lacto* lactosa ladrar lavab* lavadero lesio* letrado levantaba levantamos leyer* leyeron liquido
-litros llant* madru* mandado manga* mania* manip* marco maria* maris* marro* match mayon* mayonesa mecan* medicacion
-melon* menores mensajes mensualidad mercantil metal* mierd* mierda mira mirandome mire mochila monitorio montu* montura
-mostre mudan* muertos munic* municipal nafta nafta* nalgada narco* negoc* negra* neuma* niega* niegan ninas ninas*
-noctu* nocturno nomas nomas* novio numer* numeros ocu ofrecia ojos olia ordeno oreja* orientacion oyo padre paga pagam*
-pagamos pague* palabras paliz* paliza palomas panue* panuelo paradas pare parid* parida parpa* pasaporte pasaportes
-pasar paso pasti* peces peces* pedia* pegat* pegatina perfo* perio* periodico peritaje pesab* pesaba pesar* pidiendo
-pijam* pijama pilar pilar* pilot* piloto pinchazo piso pistacho pitbu* pitbull plana* plena pluma* plumas polea polea*
-poqui* poquito portero practicas preciosa preguntarme prepa* presentada prestamo primero probador proce* procuradora
-profe* profesional profesor prometio prueba psico* publicaron puerto punetazo puso quedais quemadura querella quiroga
-quitamos radic* rajad* ralla* rapidos recep* receto recie* recien repartieron reporte resba* responsabilidad retor*
-reven* rie rojas rojas* ruedas rusa salga salga* salian sanat* sanatorio saque* saquen sellada seneg* senegales sentada
-sepa sexuales sobra solos solos* solta* soltar soltaron sonrio soplo soplo* sordo* sufri* sujeto supervisora supur*
-tanque tapad* te tenei* teneis tenem* tenemos tener* tenia tenia* terminar tipo tipos tipos* tirar* tocab* todas todas*
-tomaba torcio trae tragu* traguito traia traia* tranquila transportista trigo trigo* tritu* trompadas tuerc* tumbo
-tumbona tusi urgencias usted vago vario* vender vendiendo vendieron venga* vered* vidri* vidrios viera viera* viero*
-vieron villa* vomito vueltita vuestros whatsapp`,
+0000 110 240 250 78 abofe* abofeteo abort* aborto acaso acaso* accidente aceite acera acera* acord* acosador adies*
+adren* adrenalina adultos aesa afect* afectados agarra aguantando ahija* ahogada alambre alcohol alevines algo algun*
+alien* aliento altan* altanero altisima amoxi* amoxicilina amparo anaca* anacardos ancia* ancianos andab* andaban
+anillo ansie* ansiedad anteriores apend* apendicitis aplaudiendo apode* apoderados apost* aposta apoyo apoyo* aprendio
+apretado apunt* apuntando arcad* arcadas arder arder* ardie* arriendo arrieta arrima arrin* arrincono asomando
+asqueroso asunt* asunto aterr* ato atrag* atras atropello audifono autov* autovia avellana avisa* azafa* bajaban bajam*
+bajamos bajar balanza banana banea* banis* banistas baranda basta bauti* bautizo bebia bebia* begon* begona
+benzodiacepina beso besti* bestia bibliotecaria bipol* bipolar bloquee blusa bolic* boliche bomberos bordi* bordillo
+botel* botellazo braga* bragas brida* bromas caballos cabelludo cabra cacheo cachetada cachorros cadena cagad* cajon
+cajon* callaron callate cambiadas camello camil* cancele capac* captu* capturas carajillos carca* carde* casad* casco*
+casero casil* castr* cebad* cebada cedie* cedieron ceja celiaca celular cerea* cerraban cerrajero chamaca chancla
+chasi* chasis chicos chillo chiquillos chiquito chism* choca* choqu* choque chupa* cicat* cicatriz ciclo* ciega cigarro
+circo* cirug* cirugia clasi* clavo* clini* clinica cloro cloro* colectiva coleg* colgante colgaron colo combo*
+comentario comentarios comer* comerse compania comprobo conejos confi* confirmacion confirmar cono conoce conse*
+consejo constaba contesto contractura contraste copet* copio copio* corne* cosid* costaba cotiz* cover cover* creida
+creye* criadero crios crios* cruzo cruzo* cucarachas cucharon cuello cuestionario cuidadito cuidate cumpleanera curio*
+cutic* daba dando danos danos* debia* decla* dejad* dejam* dejamos dejar* delan* delante demandar demos* denunciado
+deposito desacato desalojo desap* desaparecido desconocida desencajada despacha despertar destrozado destrozo desvio
+deuda* devolveis devolvieron di dialisis dilig* diligencias dislo* disparo distr* distribucion domicilio dormi* dormia
+dormiamos dormido dormimos dosis dosis* drena* duda ebrio ebrio* echan* echando ejecutivo el ella emboc* empel* emple*
+empujaron en encadenada encar* encon* encontre encubre energ* enferme enfermera enfermero enojo enojo* entender
+entradas entregan entrenador escalera escob* escoba escon* escondido escriben escuc* escucho escupieron ese eses esgui*
+esguince esparadrapo espero estam* estariamos evang* evangelica evari* evaristo existe exped* exploto extas* extasis
+facil* falda falda* falsa* familia felino femen* femenino finca* firmado firmo firmo* fisio flaca flaca* force*
+forcejeo forzar fractura freno fuert* fuerte furgon furgoneta fusta fusta* gallinero garra* gasa gases gases* gatita
+genit* genitales golpes golpi* golpiza gordo goril* gorila graba* graciela grave* guagua guantera gusan* gusanos gustos
+habid* habido hablan hablar habran habri* habria hacie* hago hepat* hepatitis higienista hinca* hincho hombr* hostia
+huesos ictus ictus* ignorada ignorante igualito ilegal image* impreso inconsciente indemnizacion infladas informatico
+ingresada ingresado inhalador inmut* inmuto inscr* insinuaciones inspe* inspector intima investigacion ipad jalo jalon
+jaulas jeta jimena joel jugad* juntos jura jurid* juridico justicia labra* lacto* lactosa ladrillos lango* langosta
+lapiz lapiz* latex latex* lean lejia lejia* lente lesiones levantaba levantamos levantarse levanto leyer* leyeron
+liant* liante licenciado limpiaron llamandome llevaron locos locos* loro ltp maitr* maitre maletero mamad* mami mamit*
+mamita mandaba mania* manil* manillar manip* manit* manol* manolo marcho maric* mecan* mechero mechones medicacion
+medicos mejil* mejilla melli* melon* menores meti metia metie* metieron mientras mirara mire mis misma* mochi* molus*
+monedero monitor monitorio montana monto* morado mordisco moreno moreton moretones motiv* motivo movimientos mudan*
+muertas mujer* municipal musul* nacional nalgada narco* nariz nariz* negar* negaron niega* niegan ninas ninas* nino
+noctu* nomas nomas* nomin* notab* notaba numerito obligo ocu ocultaron oficial ofrecia oian olia olvidado orden orine*
+orines oxido oxido* oyo paga pagam* pagamos palmo* papelina parabrisas paradas parid* parida partidos parvo* pasaj*
+pasamos pasear paso pasti* patas patas* patea* patovica patru* paz pediatra pedidos pego pelda* pellizco penal pensa*
+pensaba peque perdio perforado perrita perros peso picar pillo pillo* pincharon pinchazo pisar* pistola plana* plena
+pluma* plumas polea ponerme poqui* poquito positivo preguntaba preguntarme prejudicial prender prepa* prepotente
+presentada priet* primero primo princesa procuradora propietarios protectora proteste proxima publicaron puerto pulgas
+pulmo* quech* quechua quedais queje queje* quemadas quimi* quiro* quiroga quitaba quitaran racis* racista radic* rajo
+ralla* rapidos rayos rayos* real reboz* recep* receto recibio reclamo reconoci recur* reflejo regalaba regre* regulador
+reja relaciones retor* revelaron rie rodeo rodillazo roper* ropero rozan* rozandome rusa rut saben saben* sabie*
+sabiendo saco sacudio salga salir salir* salto salto* salud* salva* sanat* sanatorio sangre seguridad senos senos*
+sentada sentado sentara sepa servicios sexual sexuales siga silbi* silbidos silla sintr* sintrom sobrecargo sobrecitos
+solas solas* soltar sonda sonda* sonriendo suelta suelto supervisora surte surte* tabiq* tabique tabla tahin* tahini
+tardes tasad* tenei* teneis tener testa* testamento testigo testigos tetas tetas* textual tia tocar tocaron todas
+todas* tomaba tomar tomas tomas* tonics trabaja trabo trabo* tragara tramp* tranq* tranquila transportista trope*
+tropezo tubo tuerc* tufo tumbo tumor tumor* turista tusi tuvie* tuvieron uci urgencias urtic* urticaria usada* usadas
+usted vaca valla* van vapeadores varia* varias ve vendaje vende* vender vendidos vendiendo vered* verno* vernos
+vestidores vestir vicen* vicente vidri* vidrio villa vio virge* virgen vives vives* volad* volar* volteo volvimos
+vueltita vuestro vuestros zoom`,
       '5': `
-2015 640 abandonaron acabaron acces* acceso accion acele* acosa* acudi* adred* adrede aesa agent* aguantando aguar*
-aguardiente agujas aguje* alamb* alberca algo almohada alquilar alumi* aluminio amana* ambul* ampol* ampollas anaca*
-anacardos ancla* andal* anestesista anfitriona anisa* anisakis anteb* antebrazo anteriores antibiotico antih*
-antihistaminico apellidos apena* apenas apestaba aplaudiendo aprov* apto apunt* ardio ardio* arrancan arreb* arrebato
-arrendador arrieta asesor asfal* asfalto asma aspirina atada* atendieran atropello auxiliar avell* avellana avisamos
-baboso bacha* bachata bajar balan* balanza banea* baranda barbilla bascu* bascula base bate bidon bidon* bombon
-botellazo brillante brota* bruta* bujia* bujias bulld* bulldog burros cabana cabelludo cabras cacahuete cachetada
-cachorros cadenero caderas cagad* cagar* camarera camello camellos campeon canic* caniche canino canut* cargo* carro
-carro* casad* casco casco* castr* ceja celad* celador chaleco chamaca chamaco chasi* chasis chicas chicos chinches
-chiquillos chiquito chispas choca* choco choqu* choque cigarro cintura citar* citaron clausuren clini* clinica cobrando
-colectiva colectivo colgaron colgu* colgue colocado colom* comentario comento comer* comprado comprobar comun conejos
-cono conoz* conozco conserje constaba contado conte contenido contra coord* corne* coron* correspondencia cortisona
-credi* criat* criaturas crios crios* cruza* cuadros cucha* cuchara cuentas cuidate cumpleanera cupon cupon* dano dataf*
-datafono debieramos decirnos defen* dejas* del delante denunciado denuncie deposito desap* desaparecido descalza
-desgracia desprendio destrozado destrozo detector devolverme diali* dices dices* diente diera diera* direc* director
-directora discutimos dislo* doctor docum* dormido dosis dosis* down dr duda echar* echo educa* elimi* embol* embolso
-empujon empujones encad* encerrado encerro encon* encub* enferme enterado enton* entonces entrado envue* envueltas eres
-escap* escaparate escar* escribirme espanola esquema estafadores esterilizar esto estrello estrenar ex exact* examenes
-exigi* exijo exijo* exmar* exmarido exped* explicarle expue* extin* faceb* facebook facturan falsos fisio* foren*
-forense forzar fueramos fuga fumab* fumaba fumadisimo funcion furgo* galgo galgo* ganad* gasa genit* genitales gluten
-golpeaban golpeado gordo* graba* graciela grita* gritaron grito guagu* gusan* gusanos hable hable* hablo hablo* habran
-hacia* hamst* harta harta* henna henna* hepat* hepatitis herma* hilo hincho hongo* hongos hosta* hostal huevo* hurto
-hurto* iba ictus ictus* ignorante igual* indec* indecopi infantiles ingresado inhal* inhalador inmut* inmuto inscr*
-insul* insulta intac* intacta intereses intimas intol* inyec* inyectaron jaulas jefa jeringas jimen* jovenes joyero
-jura lacte* lacteos lapiz lapiz* lavabo lavo lean leon les levantara levantarse licenciada linda linda* litro* lleva*
-llevaba logo mache* machete maest* maltrato manejaba manil* manillar mano manos* manot* manotazo mapuc* mapuche marcho
-mareo* mariscos masti* mayus* mayusculas me mechones medianoche medic* medicos mensuales mesero metal metia metio
-metio* milag* minis* ministerio misma misma* mochi* mochilas molido monedero monos* morad* morado mordisco moretones
-moros* mosca* moto mozo muertas mujer* nadan* nadando nalga* nause* nauseas neceser negociado ninguna nique* niquel
-nomin* norbe* norberto notas notas* nuez numerito obligo ocultaron oculto ofreciendome oido omic operaron oreja oxige*
-oxigeno pagados pais palabra papelina parab* parabrisas parar partidos parvo* pasa pasaj* pasap* patadas patinete
-patov* patru* payas* payaso pedic* pedicura pedidos pegan* pegarme pellizco pensaba perchero perfil periq* perrito pesa
-pesan pesan* pese picar pidan pidan* pidiendome piel pille pille* pisaron planto plastificada plata poner* ponis ponis*
-posit* positivo postu* postura precintada precinto preguntaba preju* prend* prender prepara prepo* prepotente primaria
-primo privado procurador profeco propietarios proteccion proteina provo* provoco proxima psiquiatria puestas puno pus
-pusiera queja* queje queje* quiere quimica quitaba racis* racista radiografia rasga* raspa* ratas ratas* reconocimiento
-refle* regre* renta* respeto retirar revento revie* reviento revisar revol* rodeo rodillazo rosal* rosalia sabe sabei*
-sabeis sabem* sabemos sacarlo salch* salchichas salid* salto salto* sanci* sangrar sanid* sanidad sarna sarna* sedada
-sedado seguidos segun segurata seguridad senores sentado sepan sepan* seria* serio* sexual siga siguieron silla sillita
-sindr* sindrome soberbia soja solic* solto solto* sono soy subo sucias supue* supuesto taman* tamano tapada tempr*
-temprano tetas tetas* textu* textual tieso tijer* tiraron tiro tirolina toca tocar tomas tomas* torno torno* torta
-torta* tosie* tosiendo trabajaba tramp* tranq* trans tratamiento tromp* trope* tropezo tufo tumba* tumbaron uci ulcer*
-urgen* usaro* usaron vales vales* validez varia* varias velo venda* verba* verbal verte* vestidores vestir viajo viajo*
-vienen villa vodka vodka* volteo volvimos vos whats* wilme* wilmer zapatillas`,
+2015 400 640 abandono abeja* abejas abiertos abonan abrazados accion acelero aceto* acetona acorr* acorralo acuer*
+acuerdo adent* adentro adred* adrede advertir agent* agres* aguantar aguar* aguardiente agujas ahijado ahoga airba*
+airbag ajeno ajeno* alamb* alas albanil alberca aleja* alejamiento alemana alerg* alian* alianza alla almohadillas
+alquilado alquilar alumi* aluminio alzhe* alzheimer amana* amenazan amenazo ampar* anafi* andal* andamio anestesista
+anill* anisa* anisakis antibiotico anticipo antih* antihistaminico anuda* apago apago* aparcacoches apedr* apell*
+apellidos apestaba aplasto apunta apunto aranazos arbit* ardiendo ardio ardio* arram* arrancan arreb* arrebato asfix*
+aspirina asque* astil* asust* atada atada* atendieran atrapo aulla* aullaba auten* autista autocar autoi* autor*
+ayudante azucar baboso bacha* bachata bailaba bailo bailo* bajara balsa* banar* barandilla barriga bebio bebio* benef*
+benefica benzo* benzodiacepinas besar* bidon bidon* billete birla* bocado borre botox botox* brazo* brillante brota*
+bruta* bulld* bulldog buro burros busqu* cabana cabel* cabras cacao cacao* caderas cagar* cales* call calla callaba
+camaron cambiada cambiando camellos campeon canda* candado cangr* canic* caniche capar* caparazon capta* cargada
+cargadores carro casco celad* celador celiaco celiacos celul* cerdo cerdo* ceril* chabo* chach* chamaco chamu* chapa
+chapucero chate* chava* chaval chichon chinches chiqu* chiquilla chiquillas chispas choco chore* chorizos chuches
+chupe* ciber* citar* citaron cito clausuren cobos cobos* cobrador cobrarme codo cogol* colchonetas coleccion colectivo
+colgados colgando colgu* colgue colic* collar colocado comen* comer comim* comimos comprado compras comprobar comun
+conad* condusef conej* conoc* conoz* conozco conserje conservas contado contenedor contra convulsionando corra* corral
+corredora correspondencia corriente cortadas cortisona costr* costras creditos creid* crias crias* criat* criaturas
+cristiano cruz cuadra cubata cucaracha cuela* cuell* cuida* cuidador culit* culito curva* dando* dano debieramos
+decirnos defen* dejab* dejas* del deman* depos* desalojar desaparece desaparecer descalza desgarrada desgracia
+desplumados desprecio desprendio destellos desvalijaron devolverme diagnosticos diama* dices dices* dijeron diminuto
+direcciones director directora disca* discapacidad discutimos disim* doctor down dr drogados dron dueno* duerme echar*
+educadora embolso embus* empec* empece empresa empujon empujones encaj* encendida encerrada encerrado encubierto
+enfermedad enterado enterar enterrar enton* entonces entrado enven* envueltos epile* equivoco eres escap* escondieron
+escondio escribir escritura escuche escup* esos espanola esque* esquema estafadores estal* estallo estampo estan
+estanque esterilizar estir* estor* estra* estrellitas estrenar euseb* eusebio evaporo ex exact* exagerada exigieron
+exigio exijo exijo* exmar* exmarido explicarle exploracion expue* extin* faceb* facebook falle* fallecio falsos fiamb*
+fiebr* fiebre fierr* fierro firma firma* fiscalizar foren* forense forma forzaron fuga fumab* fumaba fumadisimo galgo
+galgo* ganado ganan* ganancias garganta gastroenteritis gatea* general ghb globo gober* gobernanta golpeaban golpeado
+gonzalo gordo* gorgo* gorgojos graba grababa graduadas gramo* gramos grapa* grave gripe gripe* gritaron grite grite*
+grito grosero guagu* guantazo guarradas guind* habitantes hable hable* habon* habones hacerse hachi* hachis hacia
+haciendose hamst* harta harta* hemat* henna henna* herida heridas hidra* hierro hijas hijas* hinch* hiyab hiyab* hocic*
+hocico huevo hurta* hurto hurto* iba ident* imaginense implantes impresentable imput* infeccion informe informo ingreso
+inhal* inodo* inodoro insulta intac* intacta interna intimas inventada inyectaron irres* irresponsable irrit* jeringa
+jeringas jeringuillas jimen* jovenes juzgado kines* labio lactante lacte* lacteos lasci* latinos lavo leon les lesio*
+letras levantada levantara ley liand* liandose liber* libreta licenciada litro* llaman llamarme llant* localizador
+lozan* lozano mache* machete madres maleducado maltrato mandado mandibula manejaba manicurista manos* manot* manotazo
+mapuc* mapuche marib* maribel mariscos masticar mayus* mayusculas me mechon medica menor mentirosa mercantil meren*
+mesil* mesilla metal metal* metian metio metio* microfono miran* mirandonos mochilas mocos modis* modista molido mona
+moneda monit* monitora monos montaron morad* mordida moros* mosqueton mostraba mostro moviendose movio movio* mozo
+muchacho muelas mulat* nadan* nadando nalga* navaja nave neceser necesitar negociado neumonia nique* niquel nitro*
+nitroso norbe* norberto notas notas* novias nuez obligaron ocultado oculto ofrec* ofreciendome oido ojos operada
+operaron opinion oral ordenaron ordeno orina os pagada pagados palabra panel panel* par paral* pastillas patadas
+patinete patit* patita patov* pedra* pegan* pegarme pegat* pegatina penic* penicilina pensaban pension perchero perfo*
+perico perio* periquitos peru pesab* pesaba pesan pesan* pesar* pese pesti* pestillo pezun* pezunas picaduras picar*
+picot* pidan pidan* pidie* pidiendome pidio pidio* pijam* pijama pintores pipas pipas* piram* pis pisaron piso pisot*
+pitbu* pitbull pizze* planto plastificada plego plego* pleit* pleito polea* polli* pollitos poppe* popper porno porno*
+porra* portero postu* postura preguntamos prendo prens* primaria probador problemas procurador propietario proteina
+provoco psiquiatria puestas punet* puno pupil* pupilas pus pusiera quedarse queja* quere* querella quimica
+quiropractico rajada ramon ramon* rasga* rasgo* ratas ratas* rayon rayon* reabr* recie* recien recla* reclamaciones
+recogerla reconocimiento redon* refug* registro remol* remolque residente respeto retirar reuti* revel* revie* reviento
+revol* rider rider* ridiculiza rio rodeo* rodo rosalia rubri* rubrica ruman* sabei* sabeis sabem* sabemos sacarlo
+salch* salchichas salud salvavidas sanid* sanidad saqueado saquen satay satay* secci* sedada sedado seguidos segun
+seguros sellos serem* seremi seria* serio* serna* sernac sesam* sesamo shock shock* siguieron sillita sobrinito sobrino
+socor* solit* solito soltaron somos somos* sorbos soste* sosten subo sucias suelos sufri* sujetaron sujeto supla*
+supuesto sustr* sutur* sutura tamba* tapada taquillero temblaba tempr* temprano tende* thiag* thiago ti tijeras timad*
+timadores tirados tirano tirolina tocab* tomado torcio tosie* tosiendo trabajaba tranquilos tratamiento trituradas
+troci* trocito tromp* trucho tumba* tumbaron ulcer* urgen* usuar* usuarios valet valet* valid* validez vallas varic*
+venda* vendieron vendio venga* ventilacion verte* viajo viajo* vienen vientre viniera visa vodka vodka* volco volco*
+volte* vos wilme* wilmer yesen* yesenia zurro zurro*`,
       '6': `
-aband* abri acari* acariciaba acorr* acorralo acoso acoso* actos actos* adent* adentro adies* agarro aguantar ahorc*
-ahorros albaniles alian* alianza almen* almendra alumnas amane* amarrado ambulancia anestesia ante antib* antid*
-aparecio apest* apunta arbitraje armar arren* arrim* asco aseguradora asesora asque* astil* ataba* ataban atrapo atrop*
-audie* audiencia audio auten* autis* autista autorice avento avise* azuca* baje bajo barandilla barbi* barma* barman
-benzo* besar* billetes borde borre* bots burlo burlo* buscar caban* cabel* cabra* cadenita calentador calif* califique
-callejon camaras cambiada camio* canda* capar* caparazon caraj* caser* casera casilla cedul* cedula celiaca cerrajero
-chapu* chapucero charlando chate* china china* chip chisp* ciclo* cifue* cifuentes clientas codo cogen cogen* colegas
-comen* comiendose compren confirmo conju* conjuntivitis conmi* conmigo consentimiento consumidor consumo contaba
-contaron contesto cortocircuito costi* costillas criad* crio cruel* cualquiera cuartito cucaracha cuell* cuello cuerd*
-cuerda cuidadora culit* culito dandole dato deberia dedos dedos* defensor depos* desconocida desconocido desen* desgr*
-deshi* deshidratada desnu* despa* desplomo desplumados despota destr* desva* dibujito dientes dijo direcciones disca*
-discapacidad disim* documento domicilio dormitorio dra droga* drogados duchaba dueno dueno* duenos dupli* edad
-educadora email email* embarazada empleados enganaron enganosa ensenaron entradas entraron entregaron enven* eroti* esa
-escapo escondieron escondio escribe estuvo etapa etapa* euseb* eusebio exactamente facturas falso* farmaceutica ferna*
-fraude freno fumando fumig* galli* garga* garganta garrapatas gastr* gatito ghb glute* gonzalo grababa grabaron grose*
-hachi* hachis haciendose herida herra* herramientas higie* hija hijas hijas* hirvi* hirviendo historial hizo hombro
-homof* hosti* huespedes ident* ilegal imagen imaginense infeccion informe informo ingen* inscripcion inspeccion inves*
-iphon* iphone jalon* jaula judic* judicial labio* labios lacta* ladrona latinos letre* letrero leyo limpiadora lineas
-llaga* llagas llantas llevara lozan* lozano madres madrugada maestro maletero maltr* mani marcha marco* marib* maribel
-matro* matrona mecho* mediacion membr* menci* menor mensu* menti* mentiroso meseros mesil* mesilla mesit* mesita metia*
-mias microfono mientras milagro minti* mintio mio mocos mocos* mona moneda monit* monitora monitores monja monja*
-monox* monoxido montaron monte* moren* moret* mostraba movio movio* muchachos muela nego neumo* neumonia nombres
-nominas notarial nuevas obligaron obrer* obreros obser* observacion ofrec* opini* opiniones origi* original orina
-orina* oscuras paciente pagada pagan panal parpados parvu* pasaba paseador pedal pedal* pelli* penic* penicilina
-pension perfu* perfume peric* perico permi* permiso perre* perri* peso pesta* pesti* pestillo petac* petaca picaduras
-picar* piern* pinch* pintores piram* pirat* podrida ponie* preguntamos pregunto prendo presentado propio proposito
-prueb* publico punet* pupil* pupilas pusim* pusimos quedar quedarse quemaron quimi* quiro* quiropractico quitar quitara
-quitaran rastr* rayon rayon* recibi recla* recogi recreo reia remed* remedios repin* repon* reponedor repuesto
-respondio responsable resultado revel* revisaron riend* riendose robab* robaban rodeo* rompe rubia rubia* sabian sacar*
-sacud* salir salir* saman* samanta sangrando sat segura sella* seria serna* sernac servirnos sesam* sesamo sexua*
-sober* socor* somos somos* sospe* su suero suero* sujet* sujetador sustr* tapar* taparon tema temblaba temblando timad*
-timadores tirol* tobil* tobillo tocar* tomad* tomado tome tranc* tranquilos trozo truca* truch* tuercas tuntu* tuntun
-tutel* tutela usa ustedes valid* van vea vendido venez* veras veras* vereda vigilantes virus virus* vive vivia vivia*
-vivos vivos* volar* volaron volco volco* volte* vomitando yegua yegua* yesen* yesenia`,
+120 450 89 abandonaron abri acari* acariciaba acosa* actos actos* acudi* adria* adrian agarre agarro agente agujerito
+ahorc* ahorros albaniles alergica alevi* alumnas amarr* amarrado ambul* ampollas anclar anestesia anfet* anteb*
+antebrazo antib* antid* antip* anule anule* aparcas apena* apenas apest* aplv arbitraje armar arrastraron arrendador
+arrie* arrim* aseguradora asesora asfal* asfalto asist* asma ataba* ataban atrap* atrop* audie* audiencia autis*
+autorice avell* avento avise* azuca* babos* bajab* baje balan* barbi* barbilla barma* barman base bebe bille* bombon
+box brazo bujia* bujias burla caban* cabra* caca cacahuete cadenero cadenita caen calentador calif* califique camareras
+camioneta canna* cannabis canut* cargando caser* casera casilla castigado catalizador chaleco chicas chip chisp* cifue*
+cifuentes circulando clientas cobrando cocinera cogen cogen* colaron colega colom* comiendose compren confirmo conju*
+conjuntivitis consentimiento constancia contaba conte contenido coordinadora correa cortocircuito cotil* cread* criad*
+crio cruel* cruza* cuadros cualq* cuartito cubat* cucha* cuchara cuela cuentas cuerd* cuerda cuotas curri* curriculum
+dandole dato deberia defensor dentadura denuncie descolgo desgr* deshi* deshidratada desnu* despacho desperto desplomo
+despota destr* desva* devuelvo diali* dibujito dientes diera diera* dijo docum* domic* don donat* droga* duchaba dueno
+duermo e echo elimi* embargo embol* empezo empleados empre* empujo encerro encontramos encub* enganaron enganosa
+ensenaron entienden envueltas eroti* escapo escondidas escribe escribirme esofa* esofago espar* espin* estafaron
+estrello estudios estuvo etapa etapa* eutan* evapo* exactamente expul* extracto facturan facturaron falso fanta*
+fantasma felin* ferna* filma* financiera firmaron fraude fruto* frutos fumig* garab* garabato garga* garrapatas gasoi*
+gasoil gatito glute* gluten gonza* gordi* grabaron grita* gritaba grose* guardas guarr* hablo hablo* hacia* harin*
+harina hemor* herramientas hierr* hija hijo hinchada hirvi* hirviendo historial hombro homof* hongo* hongos
+hospitalizada hostel humilla imagenes incin* incompetente incub* incubadora indec* indecopi infantiles ingen* ingre*
+inmov* inscripcion instancia insul* intereses inundado invento inyec* jalon* jaula jefa joyero judic* judicial juro
+kilos kilos* ladrar ladrona lagun* lapto* laptop letrado letre* letrero limpiadora linda linda* lineas litros llaga*
+llagas lleva* llevaba llevara logo malas malas* maleducada maltr* marcha masti* maton* matro* matrona meche* mecho*
+medianoche membr* menor* mensuales mentiroso mereces meseros mesit* mesita metan* mias mient* mierd* mierda milag*
+milagro minis* ministerio minti* mintio mirandome monja monja* monox* monoxido montones moren* moret* morosos muela
+nause* nauseas negras neumo* nombres nominas obrer* obreros obser* observacion omic opiniones orina* oscuras oxige*
+oxigeno paciente pagan panal panza panza* papil* parab* paraba parpados pasaba pasam* pasaportes paseador pedal pedal*
+peleas pelli* perfil perfume periq* perre* pesa petac* petaca petar* petardos pidieron piensalo piern* pille pille*
+pilot* piloto pirat* plata polle* pollera ponie* ponis ponis* posit* post precintada preju* prend* prepara prepo*
+presentado profeco proteccion psiqu* publico pusim* pusimos puso quedar quemadura quemaron quitar quitara rajad* rastr*
+rater* recepcionista recre* recreo refle* regalan regis* reia relojeria remedios renta* repin* reponedor reporte reque*
+respiracion respondio responsabilidad revento revis* revisar revisaron rien riendose robab* robaban rocio rocio* rompe
+rompe* ronch* ronchas rubio* sacar* salga* saltando saman* samanta sanci* sangrando sangrar saque* sarna sarna* segura
+segurata sella* sepan sepan* seria servirnos sim sindr* sindrome soberbia soja solda* solic* solto solto* sorbo* sospe*
+soy su suero suero* supe supue* supur* taparon te tema temblando tengo tengo* terap* terne* testi* thc tijer* tikto*
+tiktok tirol* titulo tobil* tobillo tocar* tomad* tome torta torta* toxic* trigo trigo* trozo trozo* truca* truch*
+tuercas tuntu* tuntun tutel* tutela ucran* usa vago vais vales vales* vemos vemos* venez* venta veras veras* vereda
+verme verme* viera viera* vigilantes vive vivia vivia* volado vomitando voy whatsapps yegua yegua* zapatillas`,
       '7': `
-120 89 adver* agarre agente alban* alcoh* alerg* animador anito* anitos arregla arrie* atado atrap* auto avisado avise
-babos* bajar* bajaron bille* braya* brayan burla* burof* burofax cache* cacho* cadera cai calderas camel* caminando
-camioneta castigado cenizas chale* chinc* chofe* chofer clona* columpio comio comio* companero compradas conciliacion
-contratamos cria cucar* cuotas dedo desperto despr* devuelvo dient* domic* duerm* duermo efectivo ejecu* embarazo
-empujo encargado encontramos enfer* entienden extracto facturaron financiera firma fraud* frent* frente fruto* frutos
-furgoneta gatit* gerente gonza* guantes guardarropa herid* hermano hijo humil* humilla image* incompetente insin*
-insistio intim* jerin* junta kilos kilos* labor* laboratorio lapto* laptop le maleducada marih* marihuana masajista
-mecanico memor* memoria menor* mi mient* miente montones mordi* morosos moscas muela* muslo muslo* niner* ninera nino
-otiti* otitis palab* parar* partio pastillas patas patas* pecho pediatra pelados peleas peluquero pendientes pesas
-pesas* presi* presion probe probe* propo* prote* psiqu* quemaduras reacc* reclamaciones recre* repor* revis* riero*
-rieron rompe* rompieron ronch* ronchas salmonela salud sedad* sr sra supe superintendencia tacc taxis* taxista tengo
-tengo* thc tia tirados trozo* tumbo* turistas tus tuvie* tuvieron usted* vemos vemos* venden vendi* vigil* vigilado vih
-viola* viva voy`,
+acceso accio* administradora adulto alcoh* almen* almendra amane* ambulancia ampol* ancla* anito* anitos apto
+arrancaron arregla arren* asco asoma* atado audios auxil* auxiliar avisado avisamos avise azafata bata borracho borre*
+bots braya* brayan burla* burlo burof* burofax cache* cadera cai calderas calla* callejon camel* camilla caraj*
+cargaron cedul* cedula celia* cenizas chapu* chofe* chofer chuch* clona* colar* colegas columpio comio comio* complice
+compradas conmi* conmigo consumidor contaron convu* costi* costillas cucar* culo dedo desperte despr* diente documento
+dormitorio dra email email* embarazo empleado encargado enfer* entregaron envue* esas escaparate escar* esfum* estos
+estos* falsa falsi* farmaceutica fumando gastr* guantes herid* herra* hizo hombres hoste* hosti* humil* ido ilega*
+insin* insistio intox* inves* judio* labios lacta* llantas maest* maestro mandi* mani mano maria masajista mecanico
+mediacion memor* memoria mesero metia* mi miente mio mocos* monte* moscas muchachos muslo muslo* navaj* nego niner*
+ninera notarial nuevas oficio otiti* otitis parar parvu* pelados peluquero perfu* permiso pesas pesas* pinch* podrida
+porro precinto preguntaron pregunto probe probe* propio proposito quemaduras quemo quemo* reacc* reaccion remed*
+responsable restr* riend* riero* rieron rompieron rubia rubia* sabian sacud* salmonela sedad* sexua* sirvio sober*
+solta* sono sra superintendencia tacc taxis* taxista terminal tiraron tiro traic* tranc* trans transportin trata
+turistas tus usaro* usaron usted* ustedes vaciaron vea venden vendi* vendido vigilado vigilancia vih viola* viva
+volaron volo`,
       '8': `
-accio* acta adult* almac* almacen anest* anillo atado* avisados azafata borracho caden* cader* calla* candado celia*
-clientes colec* culo deje demanda despacho echaron empleado empresa estos estos* falsa falsa* fiebr* fiebre forza*
-fuman* geren* gitanos gorda gorda* grita guant* hombres huevo ido ilega* infec* intox* inven* jaula* llave llevaban
-maled* mama maria muchacho nene ofrecio pasea* pecho* pidio pidio* porro porro* preguntaron primos quemada quemo quemo*
-reaccion recepcionista reclamacion roja suelto tembl* tener trata vaciaron vas vigilancia vomit*`,
+aband* acta adver* ahoga* alban* anest* animador ante atado* auto avisados baran* boca burlo* cacho* cader* camaras
+cerradura chale* chinc* cocinero colec* companero conciliacion contratamos cualquiera cuidadora denun* dient* duerm*
+echaron ejecu* encad* entraron esa exigi* falso* forza* fract* fraud* ganad* gatit* geren* gerente gitanos grita guant*
+infec* intim* inven* jaula* jerin* junta labio* laboratorio le llave llevaban maled* mama marih* marihuana menti*
+mordi* muela* nene opini* parar* partio pasea* pecho pecho* peric* porro* presi* presion primo* primos procu* propo*
+recibi reclamacion repor* roja ser tembl* vendian vigil* vivos vivos*`,
       '9': `
-agarr* alergica anill* baran* bebe bloqueo boca bolsitas cartera cerradura cocinero colga* deman* denun* denuncia
-empre* entrenador fract* ibamo* ibamos instructor meser* mujeres negar* negaron ocult* pata piernas primo* procu*
-retir* retiro saben saben* sacaron ser siguio socorrista tal tomo tu vendian vuest* vuestra`,
+adult* agarr* almac* almacen bajar* bajaron bloqueo bolsitas caden* clientes colga* cria deje denuncia frent* frente
+fuman* ibamo* ibamos instructor leyo meser* mujeres ocult* ofrecio pata piernas retir* retiro sacaron socorrista sr tal
+tomo tu vas vomit* vuest* vuestra`,
     },
   },
   fr: {
-    plainBelow: -4.01,
-    unlikelyBelow: -1.51,
-    likelyFrom: 2.56,
+    plainBelow: -3.94,
+    unlikelyBelow: -1.04,
+    likelyFrom: 2.92,
     words: {
       '-9': `
-25 adora* bruya* chere chere* conge* courte decal* ennuy* file grinc* intro* lent lente* livre long maintenance mais
-menu met orang* peu prevue prix progr* repor* trop`,
+adora* assas* bruya* chere chere* courte decal* decu dommage enterrement fade file grinc* intro* inuti* lent livre loin
+long mais menu musiq* orang* orange peu plate prix progr* promo* rappel redem* repor* satur* sec sent sombr* suppl*
+supplement trop`,
       '-8': `
-23 65 75 absen* adorable ame annonce assas* baguette batim* batiment borne* brill* bross* bruyant bruyante cafe cher
-comed* correction decu desin* dirai* dommage doute doux eclai* enterrement estim* exerc* expir* facil* fade fauteuils
-fermeture fidel* formation goutt* humai* inuti* meurt* montures musiq* musique orange perdue places plate potea* poteau
-previ* promo rappel rdv redem* repondeur retar* sec sent serveurs sieges sombr* sombre souriant stock* taill* valable
-versi* version week`,
+17h 23 25 65 absen* adorable ame an baguette bof bonde* borne* brill* bruyant bruyante cafe carbo* cher clim comed*
+debor* decev* dirai* dur ennuy* enter* estim* exerc* expir* facon facon* fauteuils flech* genti* hors humai* illis*
+illisible impossible interminable invites lente lente* livree maint* maintenance mal meurt* mobil* molles montures
+musique nombr* notic* notice nul ourle* partir perdue perma* places previ* prevue promo rdv reportee repri* retar*
+salon salon* semel* semelle serveurs shamp* sieges sombre taille tardi* trist* up valable`,
       '-7': `
-17h 29 35 74 99 absente affichette album* ambia* ambiance annon* articles atten* attendre attente augme* aureo* autom*
-automate auven* auvent bibli* bibliotheque bof bornes bouilloire camion capri* capricieuse champ choix choix* ci clim
-commence conge contente correspondance couches court* coute coutu* decid* devait devenu devine differents dirait ecrans
-empeche essaye exercice exten* ferme* fevri* fevrier filets fins flech* formi* formidable gresi* greve greve* humain
-illis* illisible impossible impri* introuvable invit* invites legen* leger* lenteur livree maint* mal match mesur*
-miett* miettes mobil* modele morte morte* mouri* mourir moyen noires nombr* notic* notice novem* novembre nul objet
-organise oublies ourle* panne partir patience patin* payante perma* pixel* plains plaisir pleut pleut* poli prevu*
-programme promo* quart* quatrieme rassi* recha* redemarre redui* reportee retard salles salon salon* sardi* sardines
-satur* sauve savon* seconde semel* semelle service shamp* shampoing splen* splendide stock strap* strapontin supplement
-tele tiede* tomat* top tournent trist* triste trous truc vehic* vehicule vides vides*`,
+14h 18 35 74 affichette aime air album ampoule animations annul* articles aspirateur audioguide aureo* automate auven*
+auvent batim* batiment bibli* bibliotheque bonde bornes bouilloire buffe* buffet cafet* capri* champ charm* chate*
+chocolat choix choix* ci cintr* cintres cloch* commence concurrence conduite contente correction correspondance coute
+deborde decale decid* deco delai devait devenu diffe* different doute doux durs ebrec* echar* empeche essaye etroi*
+exercice expire fallu fallu* ferme ferme* fete fidel* filets fins formi* formidable frais fumeu* garer garer* gresi*
+gresille horai* humain incom* indiquee infer* injoi* injoignable introuvable inutile invit* jauni* jeu km lave legen*
+longu* machi* maintenant midi miett* miettes min modele moyen muet neige neige* niveaux noires octob* octobre parlerai
+passi* patience patin* pause pause* payante peint plaisir plat pleut pleut* poli press* presse prevu* programme quelc*
+quelconque rassi* ratee* redemarre redui* remet* repondeur repou* retard ruptu* rupture salles samedi sardi* sardines
+sature serie shampoing souriant splen* splendide stock strap* strapontin taill* tarif* tele tissu tissu* top triste
+trous trouver truc valab* vehic* vehicule venu`,
       '-6': `
-11 11h 11h20 11h20* 14h 16h30 16h30* 18 24 34 380 3d 412 49 64 69 7 8h30 9 9h40 absentes addit* affichee agnea* agneau
-aimab* aimable air album amour ampou* ampoule an anana* ananas animations annee* annul* araignee aspirateur attendais
-audioguide aujou* aujourd'hui baign* baill* balco* bancs bancs* barbe* barbecue billes biscu* bonde bonde* bonjo*
-bonjour borne bouchon bouchons bourru brosse budge* cafet* caisses canap* canape caraf* carafe carbo* carto* casseroles
-categ* categorie cellu* centime chacun change charm* chevilles chips chips* cimen* ciment cintr* cintres citad*
-citadine coffres combl* comediens compo* compote compter conduite connexion conseils copains cornet couper courent
-coutures creux creux* crime* debor* deborde decide decollee decouvre defonces degres degui* deguisement delai demarrage
-deposer devai* devoirs diapos diffe* different disaient discu* dormaient dormi* dormir dur durs ecail* echanger echar*
-effil* encaisser endroits enlevees ennui* enorme esperais essayer essui* essuie estime etrangler etudiant excel* excep*
-exercices exped* expediteur expire explication fabricant facon facon* fallu fallu* fane faut ferme fermee fermees
-feuille fidelite fil filet* film fin final final* fleche frais frites fut game genti* gondo* grati* gratin gresille
-grince groupes haie heros heros* home horai* horaires hors hs incom* incomprehensible inconfortables indiquee indus*
-injoi* injoignable insuf* insuffisant interminable internet interphone irreprochable jauni* jeu joyeu* joyeux karao*
-karaoke kit km laissant lambeaux lave legendaire lente liber* lire machi* machines magaz* maintenant marchait match*
-mesures meteo meteo* metre molles moniq* monique montagne monte montu* moquette mou mouli* moulin neige* niveaux octob*
-octobre offre* offres orage orage* organ* ouverture panne* paquets parles passi* passionnant patiente pause pause*
-payan* payant peche peignoirs peint permanent piles piles* plantee plantes plat plats plats* pointes polar* pots pouss*
-pousses poussif premiers presentoir presse promettait promp* prouve quelc* quelconque quelques ranges rappe* rares
-rares* ratee* recharger reclame reduc* reduction reduite refaits refon* relan* remarquez rembo* remet* remplacee
-rentrer reparee repet* repose reprendra repri* requi* reserves retenus retours revenues ringa* risques roule* rouleaux
-roulette ruptu* rupture samed* samedi savon seche* secs sens serum* seulement sonor* sonore spa spect* spectacle suppl*
-supporters surch* surge* synth* tabou* tache* taille tailles taper taper* tardi* telephonique temps temps* termine
-theme theme* tiede tissu tissu* toile tomate tract* troues uniquement up vaiss* vaisselle valab* vaut vecu vendeuses
-venu volet* voulais yaourts zombi*`,
+11 18h 20 21h 26 380 58 64 69 7 75 8h30 9h40 acheteuse aimab* aimable ampou* ancienne angle* annee* annon* annonce
+appor* araig* araignee arrivee assom* atten* attendais attente attribuee augme* autom* bancs bancs* barbe* bienv*
+biscu* blanq* blanquette borne bouchon bouchonne bourru braquage brasserie brula* brulant buche* budge* canap* canape
+caout* caraf* carafe caram* caramel cardi* carres casseroles categ* categorie cellu* centime centimes charmant chateau
+chauffee chevilles chich* chiche chips chips* choco* cimen* ciment clic coffres cohue cohue* colla* collant combl*
+comediens complique compo* compote compter concu* confidentielle conge* congeles connexion conseils copains cornet
+couches couper courants courent court* coutu* coutures crene* creneau creux creux* crime* cuit decevant decide decollee
+decor* decus decus* defonces degui* deguisement delai* demenage desin* devai* devine differents dirait disaient dormi*
+dormir droite echanger echarpe echea* ecrans effil* endroits enfer enlevees ennui* entet* essayer estime etrangler
+etudiant excep* exped* expedie expediteur explication fabricant fane fermees feuille fin final final* fissure fleche
+flou floue* formulaire formule frais* fut game gaufre gazon gazon* gentils glaces go goutt* greve greve* groupes hold
+home horaires hs idee impre* imprecise inaud* incomprehensible inconfortables indig* indus* inega* internet
+irreprochable jour joyeu* joyeux karao* karaoke laissant lambeaux lapin laque* legendaire limit* linge litig* litige
+loint* longue machines magaz* maj marchait match mercredi meteo meteo* metre meurtre mignon model* moniq* monique
+montant montu* morte* mou moule* mouli* moulin mouri* mourir novem* novembre objet offre* offres optio* option orage
+orage* organise oublies ourlet ouvrir pages pages* panne panne* pansements paquets park parles passionnant patiente
+patis* peign* penib* penible permanent permanente piles piles* pixel* plains plantee plantes plats plats* pointes
+polar* pop possi* potea* poteau pots poussif pouva* prelevement premiers produits promettait prouve pubs quarts
+quatrieme quelques rappe* rares rares* realite reclame reduite refai* refaits refon* relan* remarquez rembo* remplacee
+rende* rendez reparee repartis repondait repose reprendra repris reprise reserves retenus retours revenues reviendrai
+revoir ridic* ridicule risques rouleaux rue salee salee* samed* sanitaires savon secs sejou* sejour sel sens service
+seulement soirees sono sonor* stationnement supporters surco* surcote surge* tailles tardive tarifs teinte telephonique
+termine terminee tiede* toile tomate touchee tournent tract* tranches troues tue uniquement vaiss* vaisselle vecu
+visites vol voulais wifi yaourts`,
       '-5': `
-12 13h 142 18h 196 1998 1h30 2015 21 26 28 31 32 41 48h 58 96 absent achem* acheminement acteu* addition administration
-adorait affai* aime aimer ait all allees amien* amiens angle* annee annulees annules aperi* appor* araig* archi
-arrivant arrivee arrives assassin assassinat assassine assie* assis association assom* attendus attractions attribuee
-aureole autocollants avalent avers* averse bac bache bacle* baclee baignoire bailleur balade balcon ballon bancale
-banni* banniere banques basse basse* bassine baveu* baveux bienv* bijou blague blanq* blanquette boiss* boissons bonnes
-boss bouches bouchonne bouger bouqu* bouquet bourg* braquage brasserie breto* breton brush* brushing buffe* buffet bug
-cafetiere canards caout* captc* captcha caram* caramel carbonara cardi* cardiaque carrefour carres carta* cartable
-carton centimes chacu* chambres champs chanc* chance chang* charmant charme chate* chaus* chaussee chaussures cheff*
-cheffe chich* chiche chocolat choisissez chora* chorale choucroute cigar* cinq claquent clima* cloch* clos close* coins
-coins* colla* collant collees comble commencait compliquee compromis concept concu* concurrence condi* conditions
-confirmer confiture confitures congeles connectee content coop copines corni* cornichons corre* costu* coulu* coulures
-coupa* coura* courait coute* crimes cultu* date daten* datent debit decale decaler decev* decider deco decod* decodeur
-decor* decus decus* defiler defra* defraichie degou* delav* demenage demi demonstration depli* depliant desac* deten*
-detendre dever* differente disco* discotheque discuter dois doive* doivent donnes dures dures* ebrec* echange echea*
-echeance eclair ecran* effor* effritent eglis* eglise electronique end enigm* ennui ennuyes envoyees epee epong* eponge
-epoqu* epoque epuise epuisee erafl* estimee etern* etoile excellent exceptionnelle excur* exemp* extensions facile fee
-fete fetes fetes* figee figee* flou floue* floues flous flous* fond fondue forfa* forfait forma* formule fou friss*
-frisson frite* froid fumeu* garantie garer garer* gauch* gauche gaufre gazon gazon* gendarme geniale glaces glissent
-gondoles gonflable goutte gouttes gratuit grave grimpe grincait gris grogn* grott* grotte guichets guillotine heure
-heure* hold honor* horod* hotte hotte* huit impos* inaud* indis* inega* inegale inscr* inutile isole* jambo* jaunit
-jour kot kraft kraft* labor* laissait lampes laque* lassi* lassitude latte* leger legerement libra* linge lisai* lisait
-litig* litige livrees livreurs longu* loupe loupe* luc lucie* lumiere lune magazine maj major* manque mauvaises
-medicaments memes memes* mercredi merites merve* merveille metro metro* meurt meurtre meurtres midi mignon min mobil
-mobile moche model* mois moisi moiti* moitie moment monst* monstre montant motiv* mouil* moule* moules mouve* mouvement
-moyen* myste* mystere m² nageurs neces* neige nettoyes nivea* nonch* nouveau noye nuage* occupee oigno* otage otage*
-ourlet ouvres ouvrir palai* palais palmi* palmier pansements parcm* parcmetre parfaits parlerai parleur partent
-passages passait pates pates* patis* peign* pense pense* permanente perruque personnages philo* phrases pleines pluie
-pluie* poignee polar pop possi* pourri pouva* pralines preleves premier press* prevenir previenne prevoyez prise prise*
-probl* probleme progressifs promise pub pubs puzzl* puzzle qr quarts queue* racha* rachat rache* raconter rage rappelle
-ratee rater rater* realite rebel* rebelote recen* reche* reconnais redemande redir* redire refaite reflet regarder
-reglement reinstallee remboursable remplace rencontres rende* rendez renvoyer repassee repasser repetitifs repond
-repondait report repou* repousse repris reprise requins resea* reseau reservations ressorti ressu* revenez reverrez
-revet* revetement revoir rez ridic* ridicules robot rouleau saisons salad* salee salee* sandw* satis* satisfaction
-sature secher secon* sel serie servies sessi* session sirenes situe six soirees solaire sonda* sondage sorties soudeur
-soupc* soupconne stationnement subli* sugge* suggere suici* suicide supermarche surle* surlendemain suspect synthetique
-tabac tabac* tapis tapis* teinte tend terme* tetin* tiedes tisan* tordues touchee tracteur tranches tremblais trouver
-tueri* tuerie tueur* valider vapeu* vapeur venti* vertes vigne* vin vite vol volet wagon wagon* wifi zombies`,
+10h 11h20 11h20* 12 13h 142 16h30 16h30* 196 1h30 2015 21 240 28 2e 31 3d 412 49 60 6h 8h 9 96 absent absentes accepte
+achem* acheminement addit* addition administration adorables adorait adore* affai* affichage affut* agace agace* ait
+all ambia* ambiance americain amien* amiens ancie* anglais angles annee annees annoncees annonces annule annulees
+appelait apporte armes armes* arrete arrivant assassin assassinat assassine association attendre attendus attractions
+attraper aujou* aujourd'hui aureole autocollant autocollants automatique auton* autonomie avalent avers* averse bache
+baclee bagag* bagel bagel* balade balco* banal* bancale banni* banniere banques barbecue baseb* baseball battu* bijou
+boiss* bonnes borde* boucle boude* bouil* boules bouqu* bouquet brest brest* brush* brushing budget bug bugge* bulles
+burge* cafeteria cafetiere caisses canards capricieuse captc* captcha carbonara cardiaque carrefour catalogue cent
+chaines chaises champs chanc* chance chang* change charme chatelet chaussee chiffre choisissez choucroute citad*
+citadine claquent clavi* clavier clima* clos close* cm cocktails comble comma* commandes commencait commissariat
+compliquee compromis condi* conditions confirmer confitures conge connectee conseille content coop copines corn corre*
+costu* cotisation coulu* coulures coura* courait coute* couverture creves crimes croque darty darty* daten* datent
+debit decalee decaler decider decod* decodeur decouvre decrit defiler defra* defraichie degou* delav* demag* demandee
+demarrage demi demonstration depit* depli* depliant deposer desac* desor* dessert deten* detendre dever* deverrouillage
+devis devoirs diabl* diable diapos diffi* difficile diman* dimanche discotheque dista* distance distr* docto* doctolib
+dois doive* doivent domma* donnant dormaient dormi dure dures dures* ebrechees ecail* echeance eclai* ecoeu* ecoeuree
+ecour* ecourte effor* effritent eglis* eglise electronique encaisser enigm* ennui ennuyes entracte envoyees epee epice*
+epong* eponge epoqu* epoque epuisee erafl* esperais estimation etagere etroites evacuation excellent exceptionnelle
+excur* exemp* exercices facil* facilement falla* fallait fanta* fatig* fee fermee fiches fidele fige files files*
+filet* flous flous* forfa* forfait formation formu* forum* fraic* fraicheur franchise free fritu* friture frotte frous*
+frousse fumeur fumeurs gatea* gateau gaufr* gendarme gendr* geniale gentillesse gentiment gondoles gonflable gras
+grati* gratin gravi* gravier grincait grince gris grises guerr* guerre h helas helas* herbe* heros heros* heure heure*
+honor* hotte hotte* hour imbuv* imbuvable impri* incli* index index* indiq* indis* insuf* insuffisant introuvables
+inver* jaunit jeun kit kot kraft kraft* labor* laissait lapin* laque lassi* lassitude leger lenteur lents lents* leque*
+lequel liber* linge* lions lions* lisai* lisait lisib* lisible livreurs lointaines lune machine magazine mails mails*
+major* manque marra* massu* massue mat match* matinee mauvaises mecha* mechant meches medicaments mercr* merites merve*
+merveille messagerie meurt meurtres mi migro* migros mince minimum minus* minut* miroirs mobil mobile moche mois moisi
+moiti* moitie monst* monstre montagne moquette morgu* morgue mots mouil* moules mous moutons mouve* mouvement moyen*
+munic* municipale murs myste* m² nageurs navettes neces* nivea* noel noye obligatoire obscu* obscur occupee oigno*
+organ* otage otage* ouvertes ouvres pagai* pagaille pale parcm* parcmetre parco* parcours pareille parfaits partent
+partiel passages patisserie peignoirs peine peine* pente pente* perruque personnages philo* photocopie piqueur pistes
+pisto* plafo* plate* poignee poissonnier polar policier portail portions possible poudreuse pourri pouss* pousser
+pousses pouvait pralines pratique presentoir pret prete previenne prevoyez print* printemps pro probl* probleme
+progressifs promi* promise promp* proximus pub puzzl* puzzle quali* qualite quart* racha* rachat rache* racket raconter
+ranges rappelle rassise rate ratee ratees ravio* rayon* reali* rebel* rebelote recha* recharger reche* recompenses
+redemande redir* redire reduc* reduction refaite refusees reglement regre* reinstallee relai* relais relax*
+remboursable remboursables remplace rencontres renvoyer repassee repond reponse repousse requins resea* reseau
+reservations resilier ressu* retarde retre* reverrez revet* revetement revoi* ridicules ringa* riqui* riquiqui ronfl*
+roule* rouleau roulette sandw* satis* satisfaction sauf sauve secher semai* semaines semi serum* servies sessi* session
+silic* silicone sirenes situe solaire sonda* sondage sonore sorties soudeur soupc* soupconne spect* spectacle stand*
+standard stati* subli* sugge* suici* suicide supermarche surbo* surch* surgele surle* surlendemain suspect suspense
+tachee taper taper* tarif tarte tarte* tec temps temps* tend tetin* theme theme* ticket tiede tiedes timbr* timbres tir
+tordues tracteur tradition tram transparent tremblais trente tres tri tueri* tuerie tueur tueur* valider valises vaut
+vedet* vedette veille vendeuses vendredi ventee venti* version vertes victo* vieil* ville vite voisi* voyais vrai week`,
       '-4': `
-10h 118 12h15 12h15* 134 138 17 18h02 18h02* 1ere 1h10 20 2016 21h 240 2e 3 38 3e 5h 5h30 6h 71 80 8h 90 9h10 abonn*
-accepte adapte adorables adore* adultes aerop* aeroport affaire affic* affichage affiche alles alles* amandine
-americain ancie* ancienne angla* anglais angles annees annoncees annule anti appelait application appoi* appoint
-apporte apprecie aquat* aquatique archi* architecte arrete arsen* arsenic artic* assiettes assommer attend attendue
-attentifs attri* aube augmente aura aurait auton* autonomie avances bache* baillaient bains bains* banca* barre batai*
-bataille beaux beaux* blanches blanchit boeuf boeuf* bonne* boucle bouees bout bouton broui* brouilles brula* brulant
-buche* bugge* bulles burge* burger cafeteria calee* canal canal* canicule casin* casino catalogue cathe* cellule cent
-certe* certes chaises changer chantaient chaot* chaotique chaqu* chaque chateau chauffage chauffee chemi* chemin
-cherche chiff* chiffre choco* ciel cigarette clavier clignote climatisation close cm collait comedie comma* commandee
-commandes commissariat competition comprise conne* connecter conseillee conve* convenu copies corn correspond corro*
-corrompt costume cotisation coula* coulait coulo* couloirs coupable cour courage court courts couteaux coutent
-couvertures creme creme* creneau crepes creva* crime crimi* criminel croir* croirait croissants croque cuit datait
-debut debut* decales decem* decembre decevant decol* decoration decrit delai* demandee demie demie* departementale
-deplo* desordre desormais destinataire devel* developpeurs diapo* diffi* difficile diges* digestif discours discute
-disponible dista* distance domma* donna* donnant dormi doses doses* doublent drach* drache drive drive* droit droite
-drole drole* e ebrechees ecaillee echan* echangeable echarpe ecriture elega* elegance embarquement emeches empla*
-enigme ennem* enregistrement entendait enter* epais epice* epicerie epuis* espag* essay* estimation etion* etions
-etroites evacuation exage* excursion exemplaire expiree expli* expresso extra* extraordinaire facte* facteur fatiguee
-feuil* finale fines fines* fini flamme fonct* formulaire forte forte* four fraic* fraicheur frais* franchise frigo
-frigo* fritu* friture froid* frois* froissee frontale frous* frousse fumeur furieuse gabri* gabriel gachee galer*
-gatea* gateau gateaux gaufr* gentil glaco* glacons gobel* gobelet gosse gourmand grave* gravi* gravier grilles gripp*
-guerr* guerre hausse heures hotli* hotline humeu* humeur idee imbuv* imbuvable imposee impre* imprimante inaudible
-incha* incomplete index index* inond* inonde inscrit inson* insup* insupportable interet inver* jambon jardi* jean joie
-joints jus juste juste* justificatif laine laine* laissaient lambe* lassa* lavag* laver* laverie lecte* lecteur leque*
-lequel lesqu* licen* licence lieu limit* linge* liquide liter* literie livre* longue machine manquait manquants marat*
-marathon marchande mardi mardi* marti* massacre mat matinee mauva* mauvaise mcdo meilleur menottes menth* menthe merci
-merci* mercr* merit* mesure migro* migros miles miles* minus* minuscules minut* minute miroirs moine* molle molle*
-mollets momen* monospace morgu* morgue mots mouillee mozza mozza* munic* municipale naple* naples nappe* navettes ni
-noel nombre non nouveaux nugge* nuggets numerotees obligatoire oeufs oeufs* oignon ombre ombre* ongles onze opera
-ortho* ouvertes page pages pages* paillasson pain pale panor* panorama parai* parait parc parco* parcours parra* part
-passager patine patins pauvre peinture pelou* pelouse pendu* pendule pente pente* perd photocopie pilie* pilier piquant
-pistes place* playm* playmobil poiso* poison police portions possible poter* poterie poupe* poupee pousser pouvaient
-pouvait prefecture premi* prennent presses pret previens prevu print* printemps promi* promotion quali* qualite quant*
-quartier questions queue qui racheter raclette ras rassis rassise rate rayon rayon* reali* recet* recette rechauffe
-reclamation recre* refai* regles regul* reimp* reimpression relances remboursables rembourses remets rempl* remplacer
-renvoie repartir reponse reporte repos* reservation reservee retrouvent revenir rever* reviendrai ridicule rire role
-roman* ronfle roses roses* rtt rue rythm* rythme salade sandwich sandwichs sanitaires sauce sauce* sauf seche secondes
-semai* semaines semes* semestre semi separees septe* septembre servi* siege* site soixa* soixante sommi* sommier sonner
-sono sort sortait souhaite souvi* stand stand* stati* store surgele synch* tabourets tachee talons tarif tarif* tarifs
-tarti* tartiflette tasse taxes taxes* tecke* teckel telecommande telle* tellement tendr* tendre the thoma* thomas
-ticke* ticket timbr* timbres tir tisane tombent tondu tondu* tournoi toutes tradu* traitement trajets tram transit tri
-trian* triangle trime* trimestre triqu* trique trous* tueur vacci* valises vegetarien veille vendredi vent vente*
-ventilateur veran* veranda verit* verite vernis vieilles vignettes vinaigre vingt visio* visit* visites vitree voisi*
-voisins voyai* voyais`,
+10 118 11h 12h15 12h15* 134 138 14 16 17 18h02 18h02* 1ere 1h10 2016 3 310 32 38 3e 4 41 45 5h 5h30 62 71 9h10 abonn*
+absente absents acteu* activites adapte adore adultes aimer airli* airlines album* alles alles* amandine amend* amende
+amer amour angla* animation annulee annules aperi* appli application apprecie arc archi architecte arsen* arsenic art
+asiatique assommer aster* attentifs attraction attri* augmente aura aurait automne avances avenu* avenue bac bacle
+bacle* bagage bagages baill* baillaient balcon bancales barbe batai* bataille battus bavar* baveu* baveux beaux beaux*
+berli* blabl* blablacar blague blanches blanchit bloquees boissons bonne* boss bouches bouchons bouees bout bouton
+braqu* breto* breton brouilles bruss* brussels bruyants buche bugge bulle bulle* burger but caddi* calee* canicule
+caoutchouteux capricieux carac* caracteres carbonisee carbonnade casin* casino cellule cff chacun chambres changer
+chaot* chaotique chauffage chemin cherche chevres ciel cigar* cinq clics clics* clign* clignote cloches closes coince
+coins coins* colissimo collait comedie commande commandee commander commune competition compl* complete comprise
+concept confiture conforme confus conne* connecter conseillee convenu copies cordo* cordonnier corni* cornichons
+correspond corrige corro* corrompt costa* costume coula* coulait couleurs couloirs courage courts couru couru* couteaux
+coutent couture couverts couvertures creer creer* crepes creva* crime crimi* croir* croirait croissants croqu* crous*
+cru culturel datait debloque debordee debordes debou* debout debut debut* decales decat* decathlon decem* decembre
+decor decouverte defai* defait defaite degres dej delirants demie demie* depar* depart departementale deplo* deser*
+desert deses* desordre destinataire devel* developpeurs diapo* differente diges* digestif discu* discute disne* dispo*
+disponible distributeur donna* donnes doses doses* drach* drache e ebrechee ecaillee echangeable echantillon ecoul*
+ecran* elega* elegance empec* engagement engie engie* enigme enigmes ennem* ennuyaient enorme enregistrement entrees
+epuise espag* essay* estimee etion* etions euros euros* exage* exageres excel* excursion excuses exemplaire exigu*
+exigue expiree expli* expresso extra* extraordinaire faibl* fantaisistes faut fermer fetes fetes* fichue fidelite figee
+figee* fines fines* fini flamme flan fleches fletr* fletris floue floues fonct* foot format forte forte* fragi* fragile
+france friss* frisson frite* frites froid* froide frois* froissee frontale furieuse fusee fusee* gabri* gabriel gachee
+galer* gazeu* gazeuse gentil gestionnaire glace* glaciale glaco* glacons glissent gondo* gosse gourmand gouttes
+gouttiere gps gratuit grilles grimpe grogn* grott* grotte group* guichets guidee haie hausse herbes heures hiver hiver*
+honne* honneur horaire houss* housse hugo huit humeu* humeur impat* impos* imposee impot* imprimante imprime inaudibles
+incha* incomplete indisponible ineff* inefficace inegale inond* inonde inscriptions inscrit insip* insipide inson*
+instant interet inutilisable inventaire inverse itine* itineraire jauni jeann* joints julien justificatif kiosque
+laissaient lambe* lassa* laverie legerement leoni* leonie lesqu* lever lever* liban* libra* lieu lignes lire livre*
+livrees maneges manue* manuel marat* marathon marchande marti* massacre mauvaise mcdo meat mediatheque medio* mediocre
+meilleur melon* melons memes memes* menottes mensualite menth* menthe merit* mesure mieux mieux* miles miles* minab*
+minuscules minute minutes missions mobiles moine* moment mondi* mondial monospace monte morte mosqu* mosquee motiv*
+mouillee mousse mozza mozza* muett* mystere n'y naple* naples nausee nems netfl* netflix nettoyes ni noircissent nombre
+nonch* nouveaux noyee* noyees nuage* nugge* nuggets numerotees occup* oeufs oeufs* oiseau ok ondes ondes* opera
+ouverture ouvre* pain palai* palais palmi* palmier panor* panorama papi parc pardo* pardon parki* parking passager
+patine patinoire patins pauvre payan* peage peage* peinture pelou* pelouse pendule perd perde* perimees perroquet
+phrases pilie* pilier piquant pistolet pistolets place* plafond playm* playmobil pleines pleure pluie pluie* poire*
+poiso* poison polars polie polie* porta* porter portes poter* poterie poudr* pouti* poutine pouvaient preav* preavis
+prefecture preleves premier prennent presses previens prevu produ* prouv* prove* provence quai quant* quart quatr* quel
+question qui rabais racco* raccourcie racheter raclette rage rangees rapid* rapide rapporte ras rassis rater rater*
+rayee* rayon recen* recharge rechauffe reclamation refaire regard regarder regles reimp* reimpression relances relay
+remboursement rembourses remets remettez rempl* remplacer remplaces renvoie reouv* reouverture repartir repas* repet*
+repetitifs repondre report reporte reportes repos* repoussee requin rer reser* reservation reservee reservez resol*
+ressemble ressortis ressuscite restauration retractation retraites retrouvent reuss* reussi revenez revenir rideaux
+rigid* roman* ronfle ryana* ryanair rythm* rythme saignante saisons sandwich sandwichs sans sauvez savais saveu* saveur
+savon* seche* secon* secretariat semelles semestre separees septe* septembre shein shein* siege* simpl* simple sinis*
+sinistre site six smoke* smoked snack* soin sonner soupe soupe* souriante souvi* sprit* spritz stand stock* style
+style* succe* succes sucre* sucree suggere super* swiss* swisscom synch* tabac tabac* tables tabourets tache* tacos
+tacos* tajin* tajine talons tapis tartiflette taxes taxes* telecommande telle* tellement tendr* tendre tensi* terme*
+tgv therm* thoma* thomas tienn* tiennent tomat* tombent tondu tondu* toutes tradu* trans* transfert transit trent*
+trian* triangle trime* trimestre trous* tuer uniqu* vegetarien vendent vendeurs venez venez* ventilateur venus venus*
+veran* veranda verite vernis vetus* vetuste vieilles vin vinaigre visio* visit* vitree vitres voisin voisins volet*
+voyag* voyage wagon wagon* wrap zalan* zalando zombi*`,
       '-3': `
-10 14 149 15 16 2 2h10 30 310 400 45 50 55 61 62 abord abord* absents accel* activites adore affames aides aides*
-aimer* ainsi ainsi* alarm* allait aller amend* amende ami amour* anciens andou* annex* annulee anse antoi* antoine
-appel appli appli* arriv* art ascen* ascenseur assassins assiette assis* automatique automatiques automne bagag* bagage
-balad* balay* banal* banale barbe beau beauc* beaucoup bloque bois boisson bons bouee* bougies bouil* boule boules
-boulets bouto* branches braqu* bref brest brest* brouillon bulle* cabines cable* caches cadea* cadeau calcu* campa*
-campagne cartons centi* cesse chari* charmante charmants check check* chou chron* cinem* cinema cinquante clavi* clic
-clics clics* cocktails coeur coeur* coince collante coloc* commande commune comprends comprises conduit congelateur
-connu conseille conseillers console constatee conte* contrat cordo* corri* corrige costa* costaud cote couet* couette
-couloir coupe courageux couru couru* couve* couverts couverture creer creer* crene* croqu* cru cuites datee* datees
-decolle defai* depar* depart depasse desor* dessert desservie deux devin* devis devor* devore diman* dimanche disparait
-dispo* distr* distributeur dix docum* document dont droit* dure eau ebrechee echantillon ecran effri* elevee embal*
-empec* emplacement employee encad* endormi engagement enigmes enrou* entracte entrees envoyes equit* escap* escape
-espac* espace espagne etagere etaie* etaient etiquettes etoil* etroi* eu euros euros* evene* evenement excellente
-excursions excuses facad* facade facture falla* fallait fatig* faute faute* fetai* fiches fige filet fissure fitne*
-fitness fixations flaqu* fleches fois fondu* format formu* forum* fragi* fragile gagne* galet* galette gamme gamme*
-garan* garder genre genre* gentiment gestionnaire glace* glaci* glacial gout gps grais* graisse gras grognon group*
-guichet guidee h habitude hauss* haute* hauteur herbe* hiver* honnete immat* immatriculation inchange inclu* indem*
-indiq* inexi* inexistant infer* inscription insta* instant inter* introuvables inventaire inverse invis* invisible
-isola* itali* italienne j'y jeux julien kebab kilometres laboratoire legum* legumes lever lever* ligne* lignes limon*
-limonade lumie* magre* magret mails mails* mangee medai* melange mi miel mieux mieux* minutes moche* mojit* mojito
-monta* montes moue mouss* mousse moutons muet neuf niveau notif* nouve* objet* oblig* oblige occup* odeur odeur* oeuvr*
-on operateur optio* option oral orche* orchestre ordinateur oublier ouvra* ouvre* panie* panier papier pardo* pardon
-parei* parki* parking partait parte* parto* partout pas pass passe pdf peche* peine peine* peint* perdent perdu* perle
-perle* perro* perroquet perru* personne phare phare* pigeons pique pisto* pistolets place plafo* plan plant* planter
-plast* pleure polars polie polie* popco* popcorn porta* portail porter poudr* poussin pouti* poutine pratique prete
-prior* prison produ* professeur programmation progression prouv* pull quai quart quatr* quatre quel raccourcie rachete
-rampe rapporte recharge recherche recommande reconnait refaire reglees reins* relai* relais remboursement remettez
-repas* repetition repon* repondre reportes reprend reprennent reser* resol* resolue respe* ressemble ressuscite reste
-resultats resum* retou* retourne revenue revoi* ri rideaux rien risqu* riz roi ronde* roti roues roues* roulettes
-sacre* saiso* sans saucisson sauva* sauvait savais scene scolaires sechee secretariat sejou* sejour semaine sente*
-servait seule* shirt shirt* siber* siberie silen* silence simpl* simple simples siren* sois soit sorte* souffle souha*
-soupe soupe* souri* sourire spams spams* standard style style* sucre* sueur* sueurs super* superbes surf surfa*
-surgeles surta* surtaxe sympa tache taches tarte tarte* tasse* techniciens teint* telec* telephoner terrasse therm*
-tienn* tiennent tient tient* tomba* tombait toujo* toujours tradition traje* trajet trans* transat transfert
-transparent transport travail travailler travers trente tres tube tue tuer uniqu* vacan* vacances vaccin veget* velo
-venait vendent vente venus venus* vient vient* ville vingt* vins visite vitres voisin voit volets voulo* vouloir voyag*
-voyage vrac vrai wrap zero`,
+0 149 15 15h 16h 19 2 22 29 2h10 30 37 400 55 61 99 9h abandonne accel* accep* accro accroche accue* accueil ados
+aerop* aeroport affaire affichee age agnea* agneau aides aides* aimer* ainsi ainsi* alarm* allait aller amour* anana*
+ananas anciens andou* angle annex* anniv* anniversaire annue* annuel anse anti antoi* antoine aout apparemment appli*
+appoi* appoint apprend appro* archi* arriv* arriver artif* artificielle artis* asiat* assassins assie* assiette assis
+assoc* attend attendue aube autob* autobus automatiques avocats avril avril* bacon bacon* bains bains* balad* balay*
+banale bananes basses battu beauc* beaucoup boisson bonne bordeaux bouee* boulets bouto* branches bref brique brochure
+bross* bruit brunc* brunch cabines cable cable* caches caddie camion campa* campagne canad* canal canal* carabine
+carto* carton cendr* centi* certe* certes ces cesse chacu* chamb* changees chantaient chantal chape* chari* charmante
+chauffe chaus* check check* chemi* cheminee chewi* chewing chois* chouc* cigarette cinem* cinema cinqu* cinquante
+climatisation close coca coeur* coiffeur collees colles coloc* complet comprends comprises conce* conduit conforama
+confort confr* confu* conse* conseillers consi* constatee contrat conve* conversation corri* costaud cotis* couin*
+coulo* couloir coupe courageux court couve* craque crasse creme creme* criminel croute cuir cultu* cure datai* datee*
+datees dechire decoration decorative delic* depasse desormais desservie desso* dessous detache deux devin* devor*
+devore dijon dijon* dire direct disco* disparait docum* document dont doublent draps draps* drive drive* droit* eau
+echaf* echan* echange ecouteurs effri* elevee embal* emballage embarquement emeches employee encom* end endiv*
+entendait entou* envoyes epicerie epuis* equit* erreurs escap* escape espagne espre* espresso etaie* etaient etudi* eu
+exame* examen excellente excursions exorb* exorbitant expliquer expo express exten* fabri* facad* facade facture
+fatigue fatiguee ferai fermeture ferry ferry* fetai* fevri* fevrier fichu* film filtres finale fissu* fitne* fitness
+fixations flaqu* fois forai* forma* fort forum fou frappe froid froma* fuir gache* galet* galette gamme garantie
+gateaux gemme* gemmes genee* geste* glaci* golf gourm* gout gradi* gradins grais* graisse gratu* grave griffes grognon
+guichet gum habit* habitue halal halal* hauss* hauta* haute* hauteur herbe honoraires hotli* hotline impro* inaudible
+inchange inclu* individuel inexi* inexistant inferieure infernale inscr* instruction insup* insupportable inter*
+interieur intolerant invis* invisible isola* italienne jardi* jean jeter jeter* juill* juillet julie* jus juste juste*
+kilometres laboratoire latte* lavag* lecon* lecte* lecteur legum* legumes lende* lendemain lidl ligne* limite limitee
+limon* limonade liquide logic* logiciel lourd lucie* lumin* magasin magazines magre* magret mairi* mairie mangee manqu*
+manquee maria* maroc* marte* marteau matelas matin* mauva* medai* melange menus menus* messa* met metro metro* migno*
+minis* minui* minuit minuscule moche* mojit* mojito molle molle* momen* monta* montes mortel mouche moue mouto* muette
+music* nage namur namur* navet* neuf niveau noces noces* normes note nulle nulle* objet* oblig* oblige odeur odeur*
+oignon on operer oral orche* orchestre orthophoniste oublier ouvre page papier parai* parait paras* parasol parei*
+parquet partait parto* partout pass payant peint* peluc* peluche pendu* perche perdu* perdues perip* perle perle*
+perro* perru* peut piano pile pistache pizza plais* plan plann* plant* planter plast* podca* poele poele* popco*
+popcorn portabilite portillon portique poudre poussiere poussin prece* prefe* premi* prendre present prevenir prior*
+prise prise* proces programmation progression promesses promotion puy qr quatre quest* questions raccompagne rachete
+recevoir recherche recla* recom* reconnais reconnait recre* reglees regul* relie* relief remercie remontees renco*
+renda* renvoyee repas repassage reper* repetition repon* reprennent requi* resil* resolue respe* ressortent ressorti
+reste resultats retirer revis* revision rez rien risqu* robe robot robot* roi roses roses* roues roues* roule roulettes
+rtt sacca* sacre* saiso* saison salad* sale sauce sauce* saumo* saumon sauva* sauvait scene scolaires sechee seconde
+secondes self semaine sente* senti servait serveuse servi* seule* siber* siberie silen* silence simon* simples siren*
+soire* sois soit soixa* soixante sombres sort sorte* soufflant souffle souhaite souri* spams spams* struc* sucres
+suivante superbes supplice surf surfa* surgeles surpr* sympa synthetique systeme table tapis* tasse* tatouage taux
+techniciens telephoner temperature teste* ticke* tient tient* tomba* tombait toujo* toujours touri* touristique
+tournant traduction traine traitement trajet transats transfere transport travailler travaux usees usees* vacan*
+vacances valid* vapeu* vapeur veget* velo venait vendr* vent vente* verres vide vides vides* vieillot vies vingt vingt*
+vins vis vival* vivaldi voir volet voula* voulo* vouloir yaour* zombies zumba zumba*`,
       '-2': `
-0 1200 16h 19 19h 2017 2022 210 22 37 3h 4 44 54 60 84 870 abandonne achat activite adieu adieu* affilee age ajust*
-alarme allais allemande alors alors* angle anniv* anniversaire annue* annuel apparemment appels apprend arriver assoc*
-attendait attendu audio* aussi autob* autobus avant avant* avocat avoin* avoine avoue avoue* baches bacle bagno*
-balayage banan* bananes bar baske* baskets basses battu* bavar* bol bon bondee bonne bonnet bouch* boucher bougi*
-boula* boulangerie boule* boulevard bourr* brass* bravo bravo* briqu* brise brunc* brunch ca cable cadre* cafard calcul
-calme canad* canada candidats carotte carte carte* cartes casses cela cendr* cesse* chamb* chambre champ* chantal
-chape* chasse chaude chauffe chaussettes chevi* chf chois* chouc* chrono cinqu* clair clair* claqu* clientele clign*
-clope* cockt* code comba* comme commerce complet complete comptees compteur conce* concessionnaire condu* confirmation
-confirme conforme confort conges conseillere consi* contradictoires conversation copiee couchette couin* couine coule*
-couleur courant courante coure* courriers couss* crepe* croire croises croit croit* cross* croyait cure cuvet* cuvette
-dames dames* damne* damner danse danse* datai* debou* debout debutante decli* decou* degre* degus* degustation dej
-delic* dents dents* depanneuse depassement depui* depuis deriv* derni* dessi* desso* dessous desti* detac* detache
-detachee devalise devient deviner dire disen* disent distrait dj doigt dolip* doliprane doubl* double doudou douil*
-douillet doute* eclaire ecroule egare emballage emplacements enrhu* enver* envers envoi erreurs etage* etageres etait
-etait* eteinte etoiles etude* etudi* event* evier evier* examens excusee expediee expliquer expo faim faudr* faveur
-ferai* ferma* fermer filma* filmait finalement finirez flaco* flamm* flaque floue fort fourn* fournie fournies fraiche
-frange froides froma* frott* fuir fumer fumer* furie* gache* gagne galerie garco* garcon garee garee* gemme* gemmes
-gentille geste geste* gradi* gradins grain* gratu* greni* grenier herbe hiver hivers honne* honoraires hugo humides
-hydro* idees idees* identique imprime impro* incon* infernale infirmieres interieur irai isolation jamai* jamais japon*
-jeter jeter* journal jours jours* klaxo* labra* labrador lampe* lapin large large* lavage lecon* lecons lende*
-lendemain leroy leroy* leur leve liege liege* livra* livraison locale locau* locaux logic* logiciel loter* loterie
-lourd* magas* magasin magni* maiso* maison malade malgr* malgre manqu* maria* maroc* marque marra* marrant mars marte*
-marteau matel* matelas matin* melan* menot* mensualite mer messa* message messages meubl* meuble migno* minis* minui*
-minuit miracle miroi* mobiles mode moins moins* moisi* mortel mouille moust* murs n'y nage nappe natel natel* nausee ne
-nettoyage norme* normes obtenu oeuvre offre ok omele* operer optic* opticien ordin* ordonnance out ouvre panneau papil*
-paque* paques paras* parasol parler partenaires passable patates patch* payee penal* penalites pench* penib* penible
-perceuse perche perde* perdu petits peut piece piece* pied pile pince* pire pistache pistolet pizza plafond plais*
-plane* plante plants plastique plate* pleins pleuraient pliee pliee* plus podca* poele poele* pommes ponce portes
-portillon portique posan* posant posees poste pour pousse poussiere pouvais prece* prefe* prendre preparee present
-presentent prevo* princ* proces prochain propre prude* publicite puree puree* pyjam* pyjama quest* question racle*
-rando* randonnee rapid* rapide rayur* rayures reagi* recevoir recla* recom* recre recu regle* regularisation relance
-relancer relever remercie rendues rentree repartis repete resil* resilie ressortent reste* retirer retournee revis*
-revision robot* romai* ronfl* rosie* roule rouve* rouvert s'y sable sable* saison salle* sapin sapin* sauci* saucisses
-saumo* saumon sauvegarde seau serie* serrer serveuse serviettes singe* sinis* sinistre siphon solde sonne* soude*
-soupi* soupire store* succe* suivante suivi suret* surete surpr* surprise sympa* systeme table tables techn* technicien
-telep* temperature tensi* tension tenu termi* teste* theat* theatre tiroir titres tobog* toilette tomber tordu* tour
-tourne tourner tourt* traine transfere transformee treiz* treize tremblait trent* trois trois* troue* tutoi* tutoie
-usage valai* valen* valid* venai* vende* vendeurs vendr* verni* verres vestiaires vide vie vieil* visibles visios voile
-voir voisine voyait vue y'a yaour* zone`,
+17h30 17h30* 2022 210 24 27 34 44 48h 5 50 6 640 80 84 870 90 abord abord* abrit* acte activite adaptateur affames
+affic* affiche affilee agonise agrea* agreable agressif aiguilles alarme allai* allais alle allees allemande alloc*
+allumee amate* amere* ami annulation apercue apprentie arrives artic* artifice assiettes assistance attendu aucun
+aurai* aussi autos autos* autre avanc* avant avant* avoin* avoine bache* baches bagno* baign* bailleur balayage ballon
+banc banca* banque barre base batterie beau belle beton* billes bio bloqu* bloque boites bon bondee bonjo* bonjour
+bonnet bouch* boucher bougi* bougie bougies boulangerie boulevard bourr* bravo bravo* broch* bruit* bugue* cadavres
+caddies cadeau cadre* caf cailloux calcu* calme calme* canada canadian caresser carot* carotte carrossier carta*
+cartable carte carte* casses catas* cela celui celui* cents cents* cesse* cette cette* ceux chain* chais* chambre
+chant* chaqu* chaque charmants chasse chaude chaussures chevet chevi* chf chron* chum clair claqu* class* client clope*
+coeur collante collegues coloc comment commentaire commerce concessionnaire condu* confirmation confortable conges
+console const* contact conte* contradictoires conversations copie* copin* corbe* cordon couleur coup couple coupure
+coure* courrier courriers craqu* creneaux crevettes criar* cris croire croises cross* croyait cube damne* damner date
+debite debutante declare decli* decol* decolle decon* decri* degre* degus* degustation delais depanneuse depassement
+deriv* dermato derniere desag* desagreable detac* detachee deuxi* deuxieme devalise devient deviner devis* discuter
+disen* disent distrait dj douil* douillet droit drone drone* echafaudage eclair eclaire ecoeurant ecran ecroule egare*
+emplacements en encad* encre encre* endormi energ* enrhu* envoye epais eping* epingle espac* espec* especes essai
+essai* etage* etageres etages etape etape* eteinte eteintes etiquettes etoil* etoiles europ* evacu* event* evier evier*
+evite* examens excusee extincteur faim fausses faute faute* favor* ferma* fermait feuil* feux filet filma* filmait
+filtr* finalement finirez flamm* flaque fond fondue fournie fournies fraiche franc* frange frigo frigo* fromage frott*
+fruits fuit fumer fumer* furie* gagnants galerie garan* garco* garder garee garee* garni* genia* genre genre* geste
+gestes gesti* ginge* gingembre glace glacial grain* grava* grimp* grise* gueule guich* habitude hamma* hammam hier
+homon* homonyme honnete humides hydro* identifiant identique imaginer indem* indique indiv* induc* induction
+inexistante infirmieres institutrice intact inten* interphone ira irai irrep* isolation isole* itali* j'y japon* jardin
+jetab* jeux joint joint* journal karti* karting kilom* kilometre kine kiosq* klaxon labra* labrador lambert lame lampe
+langues lavab* lavabo lavage lecon lecons leger* leroy leroy* licen* licence lilas lilas* litie* litiere livraison
+locale location loter* loterie louis* lourd* lourdingue luc lucie lumiere magas* mai maiso* maitresse malade manche
+mange manquait marche mardi mardi* mariage marrant massa* matel* menage menot* mer merin* message messages meubl*
+meuble milie* milieu mince* minim* miracle miroi* mise moins moins* moisi* molla* mouille nappe* natel natel* nationale
+ne nerfs nerfs* nettoyage non nouve* nouveau nuque* obligatoires offre omele* ophta* ophtalmo optic* ordi ordinateur
+ordonnance oreillers osait osait* ouverts pack panie* panier panneaux papil* paquet parla* parqu* parra* parrainage
+part parties pas passable passait passe patates patch* pateu* pateuse patienter penal* penalites pench* penchait pense
+perceuse perdent perdu personne personnel petits phare phare* photographe piano* piece pique pire pisci* piscine piste*
+place plage plage* planning planquee plante plants plastique plateforme pleuraient pliee pliee* polic* pommes ponce
+portefeuille posan* posant posees poste poubelle poupe* pour pousse pouvais preci* premium preparee presentent prevo*
+princ* prison proce* professeur profs profs* promis publicite puree puree* pyjam* pyjama quartier quinz* quinze racle*
+radiateurs rallonge rando rang rappele rare rayee rayons rayures recommande recra* recti* recue recue* regar* reins*
+relance relancer relever remer* remou* remplacement remplir remplis rentree renvo* resiliation resto resto* resum*
+retou* retourne retra* reveiller revenu rever* ridea* rire riz romai* ronde* rosie* salle* sauci* saucisses saucisson
+sauve* sauvegarde seance seche second secre* senti* sept septieme serie* serpi* serrer serve* serviettes shirt shirt*
+siphon situe* soiree sonne* sonnent sophi* sophie sortant soupi* soupire sourire speci* sport* station stephane store*
+stores sucre suite suite* suppo* supprimee surcl* surclassement suret* surete surprise surta* surtaxe surto* surtout
+sympa* synth* talon* tarti* tasse techn* technicien tecke* teckel telec* telep* tension tenu terrain terrasse terreau
+the theat* theatre tiroir titres tordu touristes tourne tourner tours tours* tourt* traces traje* tranche transat
+transporteur treiz* treize tremblait trempe trois trois* troue* trouve tube tutoi* tutoie usage usine usine* vacci*
+valen* vase venai* vende* vendeuse vente verification verni* versi* veux viand* viande vient vient* ville* visiblement
+visios visite visse* vitam* vitamines voies voies* voile voisine voit volets voleurs voyez voyez* zen`,
       '-1': `
-110 15h 180 23h 27 290 42 420 500 6 640 89 9h abonnement accep* accro accue* accueil achal* achete acheter acte ados
-affaires agrea* agreable aiguilles aille* ailleurs algor* algorithme allai* alle allem* amene* animation anime* animes
-aout apercue appareil appla* apprentie appri* appris aquag* aquagym argenterie arret* arreter arrive artif* artis*
-artiste asiat* assise assistance assurance attaq* attaque attribue aucun* aucune aurai* autoc* autre avais avais*
-avanc* avocats bague* baguettes baie baiss* baisser balancoire ballo* bande* base bat bateaux batta* batterie battu
-bavai* benevoles beton* bien biere billet bloqu* boite boite* boites bougie boutons brique briquet bureau c caddi*
-caddies cafes cafes* canadian carre* casqu* cause cause* ce celui celui* cents cents* chale* chalet champagne changee
-changees chapeau charges chariots chass* cheveux claire claque clotu* cloture coche cocktail coin collection color*
-comme* comment commentaire commi* commission communion compe* compl* confidentialite connaissance connu* conse* conso*
-contraire copai* coque cotis* coupe* couple courrier courtoisie cousc* couscous credi* crevettes cris crois croix
-croix* cuir dansa* debloque debranche debrouillez decha* declare decor decoupe decouverte decri* decrocher deja dejeu*
-dejeuner demai* demain demander demon* denei* deneige dernier derniere desag* desagreable desol* dessin deuxi* deuxieme
-devis* devoi* devrais divorcer doit donc dorment draps draps* echap* effacees electricite embar* emmenez en encom*
-encor* encore encre encre* enfermes enorm* entra* envoye epais* eping* epingle epuisees equipe essai etages etais
-etais* etape etape* etiqu* etiquetee eviter exame* examen excus* explose exter* exterieur extinction fabri* fanta*
-fantaisiste farin* farine faudra fausse fenet* fenetre fenetres fermait feux fiat fiche* filtr* finit fontaine
-formulaires fourchette fous franc* frappe freins fromages fruits gagnants gala garni* gene genia* genoux gerance gestes
-gilets glace graines greno* griffes grimp* gsm guich* habit* hall hamma* hammam hanches hauta* haute heritiers
-heureusement hier hoche hoche* homon* homonyme honneur hopit* hopital hote houmo* houmous humid* humidite ident*
-identifiant ignor* ignoree imaginer impec* impol* impoli indique infection institutrice irait irait* irrep* jai janvi*
-janvier jardin jaune* journ* juin julie* kebab* kilom* kilometre lambert lampe lange* langer langues lapin* laver
-lesquelles lessi* ligne lilas lilas* limite louee louee* lourd lunet* lunettes magnifique mairi* mairie maitresse mange
-marche mariage massa* matin mauvais maux maxim* medaille meill* mento* menton menus menus* metre* mine minuscule miroir
-mise mojitos monna* monnaie monos* mortes mouch* muett* musee musee* n nante* nantes navet* nerfs nerfs* nguye* nguyen
-noces noces* nourr* nouvelles noyee* nuits nuits* nulle nulle* nuque* obten* oeuf omelette opera* opticienne ordon*
-oreille oreillers osait osait* oubli* outil* ouverte pack paill* paire* parfa* parla* parqu* parquet passa* passer
-patie* pauvr* pedal* pedales peignoir pelle pelle* penchait penche pendu pensa* perdr* perdre perdues permanence peter
-peter* photographe photos piano pieces pigeo* piqua* pique* piqure pisci* piscine piste* planquee plateaux pli pneus
-pneus* points polic* policier ponce* porc port portait portees portefeuille porti* pose position poste* pot potes
-potes* poubelle poudre pourboire prati* prefere premium preparatrice pres prese* presq* presque pris prises priso*
-produit promis propose pseud* pseudo publi* quant quinz* quinze quoi quoti* radia* radiateurs raide raide* rale rallo*
-rallonge rame rampe* rang rappele rappo* rayons re reapp* reconnue recti* recue recue* recuperer reell* reelle refait
-reflechir regards rein rembourse rembourser remer* remonte remplacant remplacement renou* repas repos reserve respire
-resto resto* retie* retraites retro retroviseur reuss* reussi revan* revanche reveiller riait riait* ridea* rivie*
-riviere robe roman ronde rouge royal royal* rues saint saint* sale salle salue* sanit* seance second semou* semoule
-separ* sept septieme serpi* serres serva* serve* services serviette sieste situe* skis smoot* smoothie solde* somme
-somme* sommes sonnent sonnettes sophi* sophie souffler souve* souvent speci* sport* studi* studio succession sucre suit
-suite suite* suivi* suppr* surto* surtout sympas syndi* syndic syste* table* tacti* tactile talon* tasses telephone
-terreau tiram* tiramisu tiroi* toboggan tombe tordu tortue touristes tourn* tours tours* tous toute* traces tradi*
-train train* transats transporteur trava* trave* trempe troisieme trousse trouve tva une usee veill* vendues venue
-venue* verses veux viand* viande vice videos vienn* villa* village vis visiblement vocal vocal* voies voies* voiture
-voudr* voula* voyez voyez* zen zoo`,
+1200 1998 20h 214 24h 290 420 500 54 79 89 abonnement accidents acheter activ* adapt* adieu adieu* affaires agend*
+agenda ailleurs ajust* algor* algorithme allem* allum* alors alors* ameli ameli* amene amene* amis amoureux ancien
+annoncee apero apero* appel appellent appels appla* appri* appris aquag* aquagym aquar* aquarium aquat* aquatique
+argenterie arret* arreter arrive artisan artiste ascen* ascenseur assis* assise attaq* attaque attendait attra* aucun*
+audio* aussi* autoc* autrement avoca* avocat badge* bagar* bagarre bague* baguettes baie baignoire baisser balancoire
+balles bar barbi* barbier barquettes basse* bat bateaux batte* bavai* beigne belle* bien blond boeuf boeuf* bois boite
+boite* bol boucl* bouger bouillant bouillon boula* boule* boulo* bousc* brete* briqu* briquet broncher brosse broui*
+bureau bus ca cabin* cadre cafard calcul calmement canar* candidats canic* carottes carre* carro* casqu* cassante cause
+cauti* caution ce cendrier chale* chaleur champ* champagne chantier chapeau charges chariots charlotte chaussettes
+cheff* cheffe chevr* chiff* chora* chorale chou chrono chuch* clair* claque code coeurs coiff* coin col collection
+color* commencer compe* comptees compteur comptez concert conda* condamnee confo* conseiller conso* continuer
+controleur cookies coord* copiee coque coque* corrects cote couchette couine coule* coupl* coupu* cour courant courante
+courr* cours courtoisie cousc* couscous cousins couvert creus* crois croquettes croya* cuisine culture cv dansa* danse
+danse* debranche debrouillez decha* decou* decoupe decrocher dejeu* dejeuner delir* demai* demain demenagement deplace
+deplacement depose depouilles depui* depuis derma* derni* descendre desse* detail devoi* devrais diama* divorcer dolip*
+doliprane douch* douche doule* douleur douze douze* echou* ecrase ecriture effacees egare elect* electricite embar*
+emmenez empla* endro* enfermes envie envie* envoi envoy* escalade etait etait* etiqu* etiquetee etoile etude* evacues
+evene* evenement evidemment eviter evitez exagere excus* exigee expediee extensions extinction faill* failli fais
+fantaisiste fanto* fatou* fauss* fausse faveur feder* federal fele fenet* fenetre ferai* fiche* flaco* flatt* fleur*
+fleurs fondu* fourn* fous fraises francaise franchement francs froids fromages fruit* gala gamba* gamme* garcon gauch*
+gay genda* gene genoux gentille gerance gilets goutte grace grace* graines gratuite gravats grave* grelo* grenoble
+gripp* groupe gsm gueul* hachi* hachis hall happy happy* haute heritiers heter* heureusement hivers hoche hoche* hopit*
+hopital horod* horre* horreur humid* humidite idees idees* image impec* impol* impoli in inada* incen* incendie incon*
+information insta* installateur irait irait* jai jamai* jamais jantes jeudi jeudi* jouet jouet* journ* journee jours
+jours* judo kilo kiwi klaxo* laisses lampe* lange* langer larme* larmes lasag* latte laver* lesquelles lessi* leve
+libres liege liege* ligne lime linke* linkedin louee louee* louees loupe* lumie* lundi lundi* magni* maison malgr*
+malgre mamies manch* maneg* manet* manquants marce* marcel march* mariee marque matin matins matri* maxim* meche*
+medaille meill* melan* menag* merci merci* mesur* mine minib* ministere mode mojitos monde monde* monop* monos*
+montreal morce* morceau mortes mouch* mouss* musee musee* nantes nappe natio* nause* navette netto* nicke* nickel noir
+noirc* norme* notes notes* notif* nourrice nouvelle nouvelles nuits nuits* obtenu oeuf ombre ombre* omelette onze
+operateur opticien opticienne ordin* ordon* ortho* ose oubli* oubliee out paque* parfa* paris* parlait parler parrain
+partant passa* passer pate pates pates* patie* pdf peignoir penche pensa* pense* perdr* perdre peris* permanence peter
+peter* phili* philippe photo piass* piasses piche* piece* pieces pince* pipe plane* pleins plomb plus point* police
+ponce* porc pose position poste* postes potes potes* poube* pouli* poupee prali* prati* precise prefere prenn* prenom
+preparatrice prese* presq* presque pressing prime prime* principale produit prome* promos propose propre proth*
+prothese proxi* pseud* pseudo pu pull quant quell* quelle queue* quoi racke* rade rallu* rallume rame rando* rayur* re
+reapp* rechange reconditionne recuperer reell* reelle refait refec* refectoire regarde regards regularisation rein
+relay* rembourse rembourser remise remonte remontee remplacant rencontre rendues renouvellement rentrer repos reserve
+respiration resse* resso* resta* restaurant restitue retie* retour retraite retrouve retroviseur revan* revanche rivie*
+riviere robin* robinet ronde royal royal* rues rugue* rugueuse saigner salade salle salue* saucisse score score* seanc*
+semblait semou* semoule separ* serres sert serva* services seule siffle signee simplement skis smoot* smoothie solei*
+soleil somme sonne sonnettes sorta* soude* souder souffler souffrance souris spa sport stade stade* steph* store su
+succession suffi* suit suiva* suivi suivi* suivie super suppr* suspe* table* tache taches tacti* tactile tasses
+telephone telev* tenni* tennis tenue tenue* termi* terra* texto tiers tiers* tirer tirer* tiroi* tobog* tombe tomber
+tordu* tortu* tortue tour tourn* toussaint trace* train train* transformee trava* tremp* trottoir trousse trouv* tuyaux
+tva usb usee utile* vaccin valide valis* venue verses vert vestiaires vidan* vidange videos vieille vienn* villa*
+village virus virus* visibles visiteurs vitrines vocal vocal* voitu* voiture voudr* voyan* voyant vue zero zoo zuric*`,
       '1': `
-100 12h 48 4e 4h 690 7h 8 95 abuse abuse* acceptait acceptee accompagnement accou* achet* acompte adaptateur adopt*
-affam* afficher agenc* agence agression ah ai aigui* aiguille airbn* airbnb alcoo* allume amande amis amuse* animateurs
-annulation aperc* appar* appart appel* appeler apprendre apres apres* arbre* armee armee* arrivent aspirine assemblee
-assez assez* ateli* atelier attaches attendant attendez atter* au auto autres avale* avalee balles bambin bapte*
-bapteme bascu* bascule bassi* basti* batte* bebes bebes* ben bijou* bilan bilan* blagu* blanc blous* boire boire*
-bonhe* bonheur boucherie bouge* bougez bouillon boute* bouti* boutique box braque brico* brise* broch* bruit* brulure
-bulletin bus buvet* buvette cabin* cabinet caisse calec* calen* calendrier candidature cantine capit* capitaine
-carottes carro* casiers casse casser catal* catas* catastrophe celle celle* cendrier centimetres cerea* cereales
-certaine certificat cette cette* chais* changement chantage charb* charbon charc* chatt* chatte chaud* cheve* cheville
-chien chutes cidre cidre* circo* citron classe clien* coche* coeurs coffr* col colis* commu* compare compr* comptait
-concl* concurrent conducteur confo* confr* confrere confu* connaissez conseiller contacts controleur convoque copin*
-corne* correct coup coupees couronne cours courtois couteau couverte cravate credit crie crois* croisiere croyais
-croyant crue cuisi* cuite* cycle cycle* cylin* cylindre debordent debra* decle* decouvrir degat degra* degri* deliv*
-deman* demande demar* demarre demenagement depas* depla* deplu* deplume des descendais devais deval* devie* devra*
-diagn* diagnostic dieu diner diner* direct disai* disparu dite docte* docteur doigt* donne dos douch* douche douze
-douze* eaux echaf* eclat* eleve* empoi* endor* energ* energie enerv* enfan* enfin enfin* engag* engue* engueule
-entendre enterre entre entree entrepot entrer epaules erreur escal* escalier escar* essence essuy* essuye est et etabl*
-etage etale* etre etude eux excuse explo* extin* extincteur faibl* failli faire faire* fais faisa* fanto* fantomes
-fermes fermi* fermier feuilles feutr* fibre fibre* fichu* finir* finis* fiole fissu* flacon flatt* fleur* fonce* fonta*
-fournisseur francais franchement froide front fruit gaine gamins garcons garderie geles geles* genial genou* gosse*
-grande guign* guignol halet* hamst* hanga* hangar histoire histoires hop horre* horreur hotel hotel* humide image*
-images immeu* impor* importe impression incendie inconnus indemnisation indiv* insti* inten* interieure j jacuz*
-jacuzzi jete jeton* jetons jeune jeune* jouait jouet jouet* jupe jusqu'a jusqu* lavab* lavabo legal* lentement les
-lettr* leurs leurs* levres libre libre* lien lieux lieux* lille lille* lis lisbo* lisbonne liste loin lues lyon macha*
-maitrise makis makis* mamie manche manger masqu* maste* master matchs me meche* mefier meme menag* meres meres* metho*
-metie* metier mets mettez mille mille* mini mirei* mireille modif* moisissure momie* momies moniteurs monitrice monte*
-morceaux mot moto mouton muette mutue* mutuelle nadeg* nadege naiss* naissance natat* natation national natur* nature
-navette net noir norma* normal notaire noter noter* nous nuque occas* occasion offert ongle* operation opere* ordre
-ordre* origine oublie oubliees ouvrant ouvri* paire palet* palie* palier paniq* panique panneaux panta* pantalon parce
-parce* pareil parfait parfu* parfum passeports payee* payer payer* penchent perce* perch* perfo* permis petit* petites
-peur pharmacie photo* photographier physique pille pille* pins pipi pirat* pirate piste pizza* pizzaiolo plaid*
-planning plateau platr* pleur* plongee plume* poesi* poesie poign* pois poiss* polis* pomme* pompe pompe* poney* poneys
-portable portee posit* poubelles pourb* poussette pouvo* pouvoir prali* precise prena* presi* presidente presser
-pression prevoir profe* profils propres proprietaire psy puce puces puces* pueri* puisqu'il puisque qu qu'a quato*
-quatorze que quell* quelle quelqu'un raccr* rachi* rachid raiso* rattr* ravie recois recon* refus* regardant reglee
-regler relat* relation relev* releve remar* remon* remontees rendu* renouvellement renvoyee repondu reponses resid*
-resiliation resta* restes resti* restitution retrait reuni* reunion reveil reveille reven* robots rouil* rouler rouvr*
-saigner sain sainte saucisse sauna sauna* saute* sauve* savait saven* savent scola* scooter selle selle* serait serre*
-sert servir show si siege sien siest* signaler sim sixie* sixieme skipp* skipper smile* smiley sms soins soins* soiree
-solei* soleil sont sortis souscrit sport stylo stylo* subst* suedo* suedois suffirait suspe* tablee tant tarta* tartare
-taux temoi* temoin tenir tenir* tenni* tennis terri* tete toile* toilettage toilettes tombe* tonde* tondeuse tordue
-toucher touff* touffes toute travaille tremp* tronconneuse trottoir trouvait tubes tubes* tuiles tuyau* unique utilise
-vache* vague* valables vendeur venir venir* verda* verdatre verifier verre verre* verrouille vesti* vidan* vidange
-video viennent ville* vois voix voler voler* vu yoga`,
+12h 160 171 23h 3h 48 4e 5e 690 7h 81 95 abatt* abattu absence abuse abuse* accom* accompagnement accou* achat* achetes
+affam* africain agenc* agence ai aider* aigui* airbn* airbnb albums allon* amande amuse* analyse anima* animalerie
+animateurs appar* appareil appel* appeler apprendre approche apres apres* arcad* arcade argent arretes arrivent article
+ateli* atelier attendez aurais auron* auront authe* avalee avions avis ayant ayant* baby baclees bain baisse balle*
+bande bapte* bapteme baske* baskets bassine basti* benev* beurr* beurre biere* bijoux bilan bilan* billets blagu* blanc
+bleues blonde bonhe* bonheur bouchee bougez boulot bouteilles bouti* brancardier braque bras brico* brossage brouillon
+buvai* buvait buvet* buvette cabinet cache cadea* cadenassee caiss* calec* calva* campi* camping cance* candidature
+canettes canti* carab* carne* carnet carrosserie casse catastrophe centimetres certaine chaine changee chantage charc*
+chass* chat chatt* chatte chaud chemise cherchait cherchez cheville chien choisir chutes cidre cidre* cils circo*
+circu* circule claire classe classeur clini* clinique cloque clotu* cloture cocho* cockt* coco coffre coffret coinc*
+colis collegue comme compr* comptoir condamnes conducteur confi* confirme confrere congelateur connais conseil conso
+consoles constat contacts conti* contrefacon controleurs copieux corde corde* corne* correct corriger coupes courriel
+courtier cousi* couteau crabe crabe* cree crise crise* criss* croit croit* crout* crue crus cuisiniste cylin* cylindre
+dames dames* debra* decle* defilent defon* degat degri* demande demander dents dents* depan* depla* derange des desol*
+desti* detai* detour detre* devais deven* devie* devra* diamant dieu diner diner* disai* dites dites* doit donne dos
+dossier doubl* double drap drogue drole drole* echantillons echappe eclate ecole ecole* ecrit edf eleve* eleves elles
+elles* embra* empoc* empoche empoisonne empre* empreinte endor* enfan* enlev* ensem* ensemble ensui* ensuite entree
+entrepot epais* epaule equip* equipes erreu* escalier escar* escrocs esper* essuy* essuye est et etage etat ete
+etiquette etouffe etrangle etude excuse execu* exige* exist* existait exploit explose facte* facteur faire faire*
+faisa* faite famille fantome faveu* felic* femmes festi* festival fetait feuilles feutr* filtre finit finit* fixat*
+fleuriste flout* folle folle* fontaine formulaires foule* fourr* foyer foyer* friteuse front* funeb* funebres fusil
+fusil* fuyait gagna* gagne* gaine gamel* gamelle garage garderie garou garou* geles geles* gendarmerie gendarmes gener*
+genou* gercu* gercures gilet* gite gondole grands gratte grill* grille guign* guignol hamst* hamster hanga* hangar
+helen* helene histo* hop houmo* houmous huitr* huitres humou* humour images immat* immatriculation immeu* impression
+imprimee institut interieure interne j jacuz* jacuzzi jambo* jambon jetons jette jette* jeune* julie justi* kayak
+kayak* lac lampes laser laser* laver legal* lettres leur levres lis lisbo* lisbonne liste* logem* logement louise loyer
+loyer* lues lumieres lunet* maigr* mante* marie* marqu* marro* masqu* masseuse maste* master matchs maternite matos
+matos* maux media* medit* mefier meme mere mergu* merguez mesures metho* metre* mets miel mille mille* mineur mirac*
+mirei* mireille modif* moisissure momie* momies moniteurs monitrice monte* morceaux morts morts* mot moto mouton mutue*
+mutuelle natat* natation national nature neveu* noire* norma* normal notaires noter noter* numeros obtenir oeuvre
+offerte oisea* opera* operation opere* oreil* oreiller originaux oublie outil* ouverte ouvra* ouvrant ouvri* paie
+paillasson palet* palie* palier panique panse* panta* pantalon papot* parent parfu* parleur parte* parti passerelle
+payer payer* paysa* peche* pedales perfo* perim* permis petit* physique piege piege* pif pigeo* pins pista* piste
+pizza* plaide plaques platre plein plein* pleur* plonge plongeoir plume podol* podologue poign* point pois polis*
+pomma* pommade pomme pompe pompe* ponctuel pont portable porte* posee* poser* poule pourt* pourtant pouvo* pouvoir
+prena* preparateur presser prete* prevoir prevoit profils proprietaire psy puait puait* puces puces* puis puisque
+quebec quelqu'un quotidien rabai* raccr* rachid radiateur radiologue raide raide* ralai* raler raler* ramenee rampe*
+rappo* rassu* rattr* reagi* recev* recommandee reconnue recousu recto recto* recu recul* redes* regardant regie regie*
+reglee regler relat* relation relev* releves relu remon* remplie rendr* rendre rendue renou* repar* reparation repondu
+reponses reprendre reprises reserver resid* respecte restitution resul* retournee retournera retrait reven* rocad*
+rocade roulant rouve* rouvert rouvr* sable* sache* sacs saint* sainte sante sante* sauna sauna* saura* sauter savai*
+saven* savent scann* scanne scoot* se secret selle serait seringue serre* serrure servi servir show si siege signaler
+singe* sixie* sixieme soie soins soins* sol solai* sont sortait sortis souvent stadiers stage stage* steak steak*
+stres* stylo stylo* subst* suffirait suiss* suisse sylvi* sylvie t2 tabou* tacit* tarta* tartare tatou* teint tiram*
+tiramisu tire toboggan toile* toilettage toilette tomates tombe* tordue tot toucher touff* touffes tout toute trajets
+travaille trave* tremb* troub* trouble urine urine* utilise vache* valait valiu* valium vanil* vanille veau vendues
+venir venir* venue* verifier verit* verre verre* verte* vetem* vetements veterinaire viennent vigne* vinai* violets
+virem* virement visible vois voitures voler voler* voleur whisk* whisky`,
       '2': `
-120 13 160 165 171 2000 212 22h 2h 300 480 52 59 5e 81 a absence accen* accent acces accom* accro* achetes acomp*
-admin* adult* aerat* aeration aere ajoutez alcool analyse appelle arbit* arbitre arrache arret arretes arrie* arriere
-artifice assistante assur* attends authentification authentique aux avale avion avion* avions avis baby badge badge*
-bain bancaire bas batea* baton* belle belle* besoi* besoin billets bleue bleues bloquee borde* bordeaux botte boulo*
-bouscule bowli* bowling brace* brancardier branche brule bruxe* bruxelles cabine cafar* cagno* cagnotte caiss*
-cambrioleurs camil* camille cance* capture caresser carne* carnet carrelage carrosserie centr* centre ceris* chaise
-champignons changent charleroi chasses chat chauf* chinois chiots choc cinquieme circu* circule cle clini* clinique
-cloque coffret cogne coiff* coinc* coincee colis colle colle* collee collegues combi* commissaire compt* compte comptee
-conda* condamnes confirmee conna* connais connecte conso consoles const* constat constater contenait conti* contre
-contrefacon conversations cool corriger couchee coupes coups coups* couro* cours* cousins couvr* crava* cree creve*
-crian* criant criss* crisse crypt* cube cuite d'a dates dates* debar* deblo* debloquer declaration decon* defaut defon*
-demarrer demen* demonte denom* depan* departement desig* dessu* dessus detre* detro* devan* devant diamant differentes
-direction dites dites* doigts donne* dorma* dorto* dortoir dossi* dossier douce* douches du eclate ecole ecole* ecrir*
-ecrire ecrou* effac* egare* egares emech* emmen* empoc* empoche empoisonne enclo* enclos enfer* enfonce enlev* enque*
-enquete ensei* enseigne ensem* ensemble ensui* ensuite entiere entre* entrepreneur envoyee enzo epaul* epaule equipes
-esper* espio* essayage essen* etat etranger etrangle etudiants europe evacu* eventre exclu* exist* existait expos* face
-faisait fait faite faite* faites famille faveu* felee* felic* festi* festival fetait feu fiche filou fixat* flics
-flics* flout* fondu forai* forain forme foula* foulard fourc* frang* frein* frere frole fuit fuyai* fuyait gagna*
-garag* garanti garantis garde gardienne gendarmes generique gilet* gonfle goute* gouter grand grand* gratuite griff*
-griffe grille grise guide gymna* gymnase habite hache hache* hamster histo* homar* homme huile humou* humour hurlait
-illeg* illegal immeuble immob* incid* incident inconnu indecent institut interne intox* invite ira it je jetes jetes*
-jette jette* joint jouer jugem* jugement julie jure jusque justi* kine l la lac lacet* laisse laisser lapins lasag*
-lasagnes leman leman* lettres litre location logem* logement longt* longtemps lot lou loue lumieres m'y mamie* mamies
-maneg* manege manne* marie marie* maroc marre marre* marro* masseuse maube* maxime medecins medit* menace mensu* metres
-micro micro* mienne mignonne mineur mirac* monde monde* monsi* monsieur montee montent montrant moque* mort morts
-morts* moteu* n'a natio* nause* nicke* nickel niece niece* nique nique* noire* notai* numeros objets obtenir oreiller
-oreilles origi* originaux os ou oubliee paie pan panse* papa par paren* parent parents partage partis passage
-passerelle patient patienter patronne peluc* peluche pharmacienne piquer piqur* pista* pizzas planche platre plein
-plong* plonge point polis pomme ponctuel pont porte* posee* poser* poses poses* positif post pourr* preav* preavis
-premieres prend* prepa* preparateur preparer pressing prete* prochaine proje* promesse pv pyram* pyramide quotidien
-rabro* racco* racon* rade raisi* ralai* raler raler* ramen* range* rapport rase rats receptionniste reconnu recto
-redes* referme refusee refusent regle releves relu rendr* rendre rendu renve* repare reparti repei* repondent reprendre
-reprises respecte ressort restee retournera revei* revient revue revue* rocad* rocade roiss* roissy rosse rosse* rouge*
-rouille s sac sache sache* sacs sage saisonniers samedis sante sante* scann* scanne scolaire scoot* secho* sechoir
-secretaire sembl* septi* sera serieux serpe* serpent serrure ses seul sifflait signature sipho* soignee soir solai*
-sommeil souris sousc* souscrite stade stade* stadi* stadiers steak steak* stop super support supporte sushi* sylvi*
-sylvie t2 tablette tacit* talon tampo* tante tante* tapait technique teleski terminal terre terre* terrible tester
-texte* titre* ton tonto* tonton total touchant touche toussaint trait tranq* transmis tremb* tribu* vaches valide
-vanil* vanille vase veau velos velos* venda* vendait vendre vendu* verba* verbal verso verso* verti* veste veste*
-vestiaire veut vieille vieux vieux* violets violettes virem* virement voitures volon* voulait yaourt`,
+1 119 13 140 165 2000 2024 212 22h 2h 52 59 91 a abrib* abribus accen* accent admis admission adopt* adult* aere afric*
+agression aiguille ajoutez alcoo* allia* allonge allume ane appartement appat* appeles appelle appre* arachides arbit*
+arbitre arbre arete* armoi* armoire arnaque arrie* arriere aspir* aspirine assistante assur* assure au autan* autant
+authentique autocar autres aux avale avale* avion avion* bacs balai bambi* bancaire barqu* bascule bassin beign* ben
+beton bleu bleue bleue* bombe* bord botte bouchees boucherie bouge* boutique box briga* brise* bruxe* bruxelles cafar*
+cafes cafes* cagna* cagnard cagno* cagnotte caill* cale cambrioleurs camera camil* camille camio* caniche capture
+cares* cars cassa* castaing cave ceinture ceris* certificat champignons changent charg* chasses chauf* chercher chers
+chers* chiffres chino* chiots cinquieme citro* cle cles coche* cocktail coincee colle collectif comba* combi*
+commercial commis commo* commode compagne compresse compris compt* comptee confirmee conna* connaissait connaissance
+connu consommateurs contenait cool corin* corinne couchee coupable coups coups* couro* couronne course crass* credit
+creuses crever crian* criant crisse crois* crypt* cuite* cuites cuits cuits* cul daign* daigne debloquer decongelee
+dedan* dedans defaut delit delit* deman* demarrer demon* denom* departement derri* derriere desig* desolee dessu*
+dessus detro* deval* devan* devant diese* difference digic* digicode direc* docte* docteur donnait donne* dorma* dossi*
+douce* douches doudou dresser drogu* eaux echap* echel* echelle eclat* ecras* ecrev* ecrevisses ecrir* ecrire ecrit*
+effet effet* electrique eleve emeche emmen* encei* enceinte enclo* enclos enerv* enfin enfin* enquete enreg* entre
+entretien enzo epous* epouse escal* etablissement etranger etudiants europe eventre exact* exclu* existe exper*
+expertise explo* extin* facturee faisait fait faite* faites faudr* faudra faudrait felee* felicite fendue fiche fille
+filou finir* flacon flamb* flash* flics flics* fondu font fonte fonte* forme four fourchette frang* frapp* frein* frere
+frole front gagne garanti garantis gel generique geneve genou gonfle grand* greno* griffe grippe grise guide guill*
+gymna* gymnase habite hache hache* historique homar* homme* ignor* illeg* illegal immeuble impor* importe incar*
+incarne incid* incident indecent indemnisation infirmiere inscription instr* intol* invite it ivre jante* je jete
+jeton* joli jouai* joue jouer jugem* jugement jure jusqu* jusque kilos kilos* klaxonne la labo lacet* laiss* laisser
+lapins lasagnes leman leman* les lettr* lettre liqui* lisse* livret locau* locaux lou loue luxee luxee* malad* malin
+mange* manger mangu* mangue manne* maroc masse matiere maube* maxime medecins micro micro* mienne mignonne missi*
+mollets montee montent montr* montrant montrer montres moque* mort n'a naiss* naissance natur* naturel niece niece*
+nique nique* noisette nom nous nuage occasion offert offic* olivier orteils osteo ou ouvraient paill* paix pan paniq*
+paques pare pareil paren* parents parfait parfum parlo* parlons partenaires passent patron payee* payes payes* pelle
+pelle* pelot* petan* petanque petites pigeon pigeons pille pille* piquer planche plongee plume* poche* poil port portr*
+portrait poses poses* positif post pot pourboire pourq* pourquoi pourr* poussettes prele* premieres prend* prepa*
+prepare presi* presidente preve* prevenus priso* procedure proch* prochaine professionnel prolo* promene promesse
+public pueri* puisqu'il pur pyram* pyramide quebe* rabro* racon* raisi* raiso* ramasser ramen* rats ravie rayes rayes*
+rebor* rebord recon* reconduction referme remis* remonter rentr* repare reparti repli* repondent reprocher retro*
+revei* reveil revie* revient roiss* roissy rosiers rouille s'y sache sais saisonniers samedis sav savait scolaire
+secho* sechoir secours secretaire sembl* septi* serai* serpe* serpent seul short* siest* signature sinon sinon* soeur
+soeur* soignee soignes soir solde* somme* sommeil sommelier son sorci* sorti sourd* sous sousc* souscrite sud suedo*
+suedois sueur* sueurs suivre supporte survecu sushi* sympathique syste* tacite talon tard tel teleski tempe* tendu
+terre terre* terrible tester texte* titre* tonde* tondeuse touss* trace trainer trait tramp* trampoline tranquille
+transmis trott* trou vaches valai* venda* vendait vendeur vendre verba* verbal verrouille vesti* veter* video* vieux
+vieux* vignettes violettes vivant voile* volant voleu* volon* voyait vraie* vu yaourt`,
       '3': `
-1 119 130 140 200 20h 350 600 890 91 acces* accid* admission ado agents agres* aile alerte allee* amies amies* ane anis
-annea* anneau apercu aplv appat* appeles appre* appro* appui appui* arnaque artisan aspir* aspire assure assureur atsem
-atsem* attes* attestation autan* autant authe* autoroute avaie* avaient bacs balai balei* baleine bambi* bassin bateau
-baton baux benev* betes betes* beton beurr* beurre bijoux bleu bleue* bloc bloques bord bouche bouteilles branc* bronc*
-cache cadenas cagna* cagnard caissiere cale cambr* campi* camping canet* caniche canti* capot capot* captu* cars case
-casse* cassees cave ceint* ceinture cercu* cercueil certi* chain* chaine charg* chargeur chaud cheni* chercher chevr*
-chevreau chez chirurgien choses cire cles coach coach* cocai* cocaine coffre coinces collectif combine commo* commode
-compagne compresse compris connaissait conseil consigne consommateurs consu* contr* contradictoire cookies copain copie
-copieux copine corin* corinne couch* coupee couples couraient courroie course cousi* cousin cousine crani* cranien
-creve crever croise croisee daign* daigne dange* debro* decede decla* dehor* dehors delat* delattre deles* depot depot*
-derri* derriere descend deuil deuil* diese* difference directeur discretement distribue dit do donner dossiers douce
-dresser drogue due echel* echelle ecout* ecroulee ecsta* egorg* eleve elle emballe encei* enceinte endroit enfant
-enlever enreg* enten* entretien eparg* epargne epous* epouse escale etablissement etouf* etran* evapo* evide* existe
-experience exposition factures fauch* fauteuil feder* federal felicite fendu fendu* ferra* ferrand fille finir
-finissait fiole* fioles font forum fraises fumaient gamel* gamelle garagiste garde* gardez geneve genou gerante gite
-gliss* glissee gosses gourd* gourde grace grace* gratte grill* gym hanch* hilar* historique honte huile* hurle identite
-ils immobilier indec* interdit interets intervention intolerance inven* invente irres* jambe* jambes jolie jolies
-jouer* jumea* jumeaux kg kiosq* klaxonne lait lance* le levee* lisse* liste* loup lui luxee luxee* mains mains* maitr*
-malad* malhe* malin manch* maternite mecan* mefie* melangent mene mepris mere messi* messieurs mien mienn* miens miens*
-moi montr* montrer montres nationale nee neveu* nez noms notre notre* odieux olivi* olivier ont ortei* orteils otite
-otite* oui ours outils paix palef* parap* parlais parle parlent parlo* parlons pasca* pascal passent passeport passo*
-pasti* patro* patron pattes payants payes payes* pelot* pendait perim* perime permi* pioch* pitie pitie* placer
-plaisante planc* plann* planq* plaquettes pleurait plusi* plusieurs pluto* plutot policiers poncelet portiere portr*
-portrait poser pouce pouce* poules pourq* pourquoi prepare presente prestataire preve* prevenus procedure procu*
-procureur professionnel prolo* promene promet propo* proposee propr* public puisq* pulls pulls* pur rabai* raccroche
-racistes radio* raison ramasser rameu* rasoi* rasoir recep* recollee reconduction recou* recro* recto* recup* refoule
-refuses regretter relevee remis* rentrant repen* repense reprocher reten* retir* retire retiree retro* revie* rhum
-ricane rires rires* rose rosiers rouba* roubaix roula* sacha* sachets sais sang sangu* sanitaire satay satay* saute sav
-scenes serai* seringue serrurier servis sever* severe signe sinon sinon* ski soignante soigne soignes soigneur sorci*
-sorti souci souci* squel* stagiaires steph* sur survecu sympathique tacite tais taxi tel tendu tendu* thon tire tortu*
-totale trace trainer tramp* trampoline tranquilles traumatisme trier trier* trott* trottinette trou uber usine usine*
-vend venio* venions verra verra* vers vert verte* veterinaire via videe videe* vital* vitale vites* vitesse vitri*
-vivant voila voila* voile* volan* volant vole voleur voulu vraie* vtc whisk* whisky y`,
+120 130 200 300 350 480 890 acces acomp* acompte admis* adresse aile airba* airbag ajoute alcool allee* allergies amf
+amies amies* anis annea* anneau antic* aplv appart appui appui* arrange arret asloc* asloca aspire assureur astic*
+asticot atter* attes* attestation audit* autoroute avaie* avaient avena* avenant avons avons* bail balan* balei*
+baleine balle barrette barri* barriere bas bascu* bassi* baton baton* batta* battante batte bebes bebes* bequille
+besoi* besoin betes betes* bisou bisou* bloquee bouff* bourd* brace* branc* brass* bronc* brule bruno bruno* bulletin
+cadav* camer* cancer captu* carav* carrelage casse* ceint* celib* centr* centre cerea* cereales charge charl* charleroi
+chatouille chaudiere cheval chevreau chiru* chirurgien chlor* choses cire citron claquee claus* clients clou cocai*
+cocaine coincer combine communique compa* con concl* connecte connu* consigne consommateur consu* continue conto*
+contr* contradictoire contrats contre controle cooki* copine couch* coupees couraient courroie cousine couvr* crach*
+crache crava* crech* creche criai* criait crie croix croix* d'y damie* debro* decede decen* dechiree decla* declaration
+degat* delat* delattre demandant demar* demonte dentiste depos* descend deuil deuil* diabe* diabetique differentes
+discretement disparu distribue dit divorce do domic* domicile donc donnees donner doorm* doorman dorme* dorto* dortoir
+douce doudo* du due dylan dylan* ecris ecris* ecsta* egares egorg* empoi* endroit enfonce enlever enque* entre*
+entrepreneur envole envoles envoyee epaul* epaules epave epave* erreur escale espio* essen* essence etouf* etre
+euthanasie evapo* evide* experience expose exposition expre* fabie* fabienne face factures famil* farin* farine fauch*
+fauteuil fendu fendu* ferait ferrand ferreira fils finissait flasq* flasque flottaient flottait fonce* foncee fonta*
+forain foula* foulard fourc* fournisseur frein fuite fuite* fumaient fumee fumee* fuyai* garag* garagiste garde gardez
+gardienne genevois gens glisse gosses gouve* gouvernante grand greni* grenier grenouilles guepe* guett* guichetiere
+guido* guidon hanch* hippo* homme honte* huile huiss* hurle identite ils imite infir* inspection interdit intervention
+intox* invente jetee jetee* jetes jetes* jeton jolie jolie* jolies jouer* jumea* jumeaux jusqu kg l lausa* lausanne
+levee* libre libre* limac* limace litre locat* longe longe* lui lys m'y mains mains* maitr* makis makis* malhe* mandat
+manteau mapaq mapaq* marie massage mater* maths maths* mec mecan* menace menui* menuisier messi* messieurs metta*
+mettait mette* mien miens miens* moi monsi* monsieur moust* mouta* moutarde murmu* nageur nee net nettoye noeuds noms
+notai* notaire notre notre* nu objets obligee obsce* obscenes offer* or ordre ordre* oreilles origi* origine
+orthographe otite otite* ouvert palette palpee papa par parlais parlent paroles partage pasca* pascal passee passeport
+passo* pasti* patro* patronne payait payants paye pendait pensi* pension perce* pharm* pharmacienne pimen* piment
+pioche pipi piqur* pirat* pirate pis pizzas placer plaintes plaisante pleine pli plong* poignees pointe poivre
+policiers polis pompes poncelet porte portiere posee poser pourb* precedent pres presente prest* prestataire prevenu
+profite proje* promet proposaient proposee propr* proprement proteines publie puisq* pulls pulls* pv quelque quitte
+raccroche rachi* racin* racistes radio raison rameu* rea reagi rebou* receptionniste recommence reconnu recro* recup*
+recuperee reference reflechis refoule refusent refuses rentrant repen* repense repete ressort restait retir* retiree
+revenait revois rhum ricane ridiculise rires rires* risto* ristourne rose rouba* roubaix rouge* roula* route route* s
+sacha* sage sait saliv* saute sauvetage scenes seances selle* serin* seron* seront serree serru* serrurier serveur
+serviette servis sever* severe signale signe ski soigneur solde sortie souri squat squat* squel* stadi* stagiaires
+sterilisation suivants surveille tabas* tabasse tablette taire taire* tais talus talus* tampo* tante tante* tapait taxe
+taxi temoi* temoin tendu* terminal texto* thon tickets toitu* toiture tonto* tonton total tranquilles tribu* trier
+trier* tronconneuse trouvait tuile* uber ukrai* vaccine vande* velos velos* venais vend vendu* venio* venions vento*
+ventoline verda* verdatre verif* vermi* vermifuge verra verra* verse* vestiaire veto video vif violent vital* vitale
+vites* vitesse voila voila* volan* vole voulu vtc y'a yasmi* yasmine yeux`,
       '4': `
-17h30 17h30* 2019 67 700 800 86 900 940 accord actio* action administratif adresse affichait affichees afsca afsca*
-agoni* aisse* aisselles ajoute allergies allez allez* ambulancier amf amie analy* anesthesiste anima* animaux antivol
-appartement arbre arme arraches arranger assoi* assoit astic* asticot audie* audience audit* auditif aurais autor*
-autoradio autou* autour averti aveug* aveugle aviez aviez* avise avons avons* balai* balle balle* barriere batte begai*
-bient* bientot bieres bisou bisou* blagues blanc* bless* bloquer bottes bouchees bourre brandi brulu* brulures brune*
-bruno bruno* brutale bu caden* canne canne* carab* carav* cares* caron caron* cas casta* cdi celibataire certains
-chapa* chaparde charge charl* chaudiere chien* chiru* chlor* chocolats chope chope* chose chose* cisea* ciseaux citat*
-citation civile claquee claques claus* clients clopes clou club cochee cogner coincer commente commis communique compa*
-compagnie comptable comte comte* con confiance confisque conjo* consommateur continue controle coord* cortisone
-couchage coude coupu* craqu* crech* creche criai* criait crochet deballe debarque debit* decen* deces deces* dechi*
-declarer decline defen* degag* degager degat* delva* delvaux demandant depos* derobe detai* detourne devisse diall*
-diallo divorce donnees doorm* doorman doree doree* dorme* douteux drape* drapeau drogu* dylan dylan* eclater ecris
-ecris* educateur effon* embrayage empes* employeur empru* encai* encha* enchaine enfle enfon* enjam* entie* entier
-entraineur entres envoi* envoyer epave epave* epeau* epeautre epluc* esthe* estheticienne estom* europ* eutha*
-euthanasie exactement exclu excre* excrements exige* exper* expose expre* faine* faisaient famil* familles ferait
-ferreira fesses fichi* fille* fissures flasq* flasque flottaient flottait force forcement forme* fouet* fouette frere*
-frole* fuite fuite* gants gants* gastr* gastro geante gele genan* genci* gencive gendarmerie gener genev* gens gonfl*
-gouve* gouvernante greffe griffee grossesse guepe* guichetier guichetiere gynec* hein homme* hommes hotes* hotesse
-huiles huiss* humiliee hurla* hurle* hygie* hygiene iban ici il imite inconnue infirmiere insuline insultes intact
-intacte intol* jerri* jerrican jeunes joli jolie* jouai* judic* judiciaire jumen* jument kevin kevin* labo lance langu*
-levre* livreur local* locat* locataire m maill* malhonnete malin* mamans manag* manager mandate mangez manip*
-manquaient mapaq mapaq* marchand marron marse* marseille massage maths maths* matie* mayo mec media* mediateur
-medicament menagere metta* mettait mette* mezza* mezzanine missi* modifie monos monox* monoxyde montees montree morsure
-motif motif* nageur nettoye nice noeud* nom notee notee* nu nuit obsce* obscenes occupe odieu* odieuse offer* oh oisea*
-oser ouvert ouvertement ouvrent oxyge* oxygene palette palpe* palpee papas papas* paraphe paris paris* partie passee
-pastis pauvres payai* payait paye pediatre perdus perfusion petard petite pharm* phrase physiquement piass* piasses
-pigeon ping pistaches placa* placard pogne pogne* poignees poil pointe ponct* pong porte poule* poulet praline
-precedent prend prene* prenez prest* pretend prie pries pries* prive proposaient proposition proprement proteines
-proximite publie pus quebec quelque quitte raye rea reagi reception recommence recuperee recus recus* refere reference
-refil* refile refle* reflechis refug* refuge refus refusez remarque remarques remboursez rempli reponds residents
-resin* resine respi* responsable restait retrouves reveillee revenait revendu revois rib ridiculise rousse route route*
-routi* routine sait salaire savoi* savoir scotc* scotch scotche seances secours secret seins seins* seize seize*
-semblant serin* seron* seront serru* serveur sexuelles signalconso signale siphonne smart* smartphone sniffe soeur
-soeur* soirs soirs* solaires son sortie souil* souille souri spara* sparadrap squat squat* sterilisation suint*
-suivants suivie surveillee taire taire* talus talus* tamar* tamari tape teinture tenai* tenait tente tentes titre
-titubait titul* titulaire toi tombes torse torse* torti* total* tournevis tousse traiteur tribunal triche tuile* tuyau
-urssa* urssaf usage* utilisee vaccine valise vegan* veine* venais vendue ventr* ventre vermi* vermifuge verrouillees
-verse veter* veterinaires videurs viendra vietn* vif violent violente visible vitrine vivante volum* volume vomis*
-vraie vues wc yeux`,
+150 2017 67 68 700 740 78 7h30 86 900 940 abces abces* acces* accid* accidentee accompagne accord achar* acharne adhes*
+admin* administratif ado affichait affichees afsca afsca* agents agoni* aille aine aisse* aisselles alime* aller* allez
+allez* alliance amandes ammon* ammoniaque analy* anesthesie angin* angine angoi* angoisse animaux antibio antip* apercu
+appuy* arme arnaq* arrache arrachee arranger arrim* arrime arrivais arrivait ars assoi* assoit atsem atsem* attou*
+attouchements autoradio autou* autour avaler averti aveug* aveugle aviez aviez* avisee avoue* baffe baffe* baraq*
+barbo* begai* benne benne* bequi* berge* berger bient* bientot bieres blagues bloc bloquer bocau* bocaux boldu* bolduc
+botte* bottes boubo* boubou bouche boulettes bourre bouscule brancard branche brassiere broye* bruits brulee brutale
+cache* cadenas cajou cajou* cake calin* cames cames* canette caravane caron caron* case casie* cassee casta* cdi cercu*
+cercueil certains certi* chaton chef chenil cheques cheveu chez chien* chine* choc chocolats chocs chocs* chope chope*
+chose chose* chute chute* civil claques clopes co coach coach* cochee codei* codeine cogner cohen cohen* coinces collee
+college commissaire compagnie comprendrez comptage comte comte* conciliateur confisque conjo* constater consulte conta*
+contenu contraste convu* convulse coton coton* couchage couco* coucou coude couples cousin coussinets couvreur cp
+crani* cranien cravache crepu* crepus creve croche crochet croise croisee croutes cruis* curieux dame dange* deale
+deballe debil* debile debit* deced* deces deces* declarer decoloration decrirai dedom* defen* defile degag* degager
+dehor* dehors delva* delvaux demandez demarcheur demis* denomme denti* derobe deshydrate desserre detar* detartrage
+detourne detresse dette devisse dialy* dialyse directeur disci* disciplinaire dispa* doree doree* dort drape* drapeau
+dresse eclat eclater eclats ecrou* educateur effac* effon* ehpad ehpad* eleveuse eliot* eliott emballe embrayage empes*
+empestait emplo* employeur empru* encai* encou* enfant enjam* enormes enregistre enten* entendue entier entiere
+entreprise entres envoi* envoie envoyer eparg* epargne epeau* epeautre epile* epileptique epluc* esthe* estheticienne
+estom* etale* eteint etran* exactement exclu excre* excrements exige faine* faisaient faux femme femme* feutre fiancee
+fichiers fiere fiere* fievre fille* filleul finir finma finma* fiole* fioles fissures flanc* flemm* flemme force
+forcement forme* formee fouet* fouette fourbure fourgon fourgonnette fracturee francais frere* frole* fsma fume gaeta*
+garde* gastr* gastro geante gelul* genan* genep* genepi gener genev* geolo* giflee gilet giraf* girafe glissee gonfl*
+gourd* gourde gouter grang* grange greffe griffee grossesse guichetier gynec* hacke* hemorragie henne henne* hilar*
+honte hospi* hospitalise huile* huiles huissier humiliee hurlait hurle* hygiene idiote ignore immobilier inconnu
+inconnue inde indec* infar* infarctus infecte infectee inhal* insiste insti* insultes intacte interets intimes
+intolerance iphon* iphone irres* issue issue* ixell* ixelles jambe* jerri* jerrican jorda* jordan judic* judiciaire
+jumen* jument jupe kevin kevin* lacer* lactose lactoserum laisse lait lance* latex latex* le levre* lingerie livreur
+longt* longtemps loup lu lustr* lustre lynx m macaq* macaque maes malentendu malhonnete malvo* mamans mamie* mandate
+manip* manquaient manquante maquille marchand marre marre* marron marse* marseille mate matie* mayo medecin mediateur
+medicament mefie* melangent memoi* memoire menagere menin* meningite mepris meprisant metal metal* metis* metisse
+metres mettr* mettre mezza* mezzanine mienn* miennes migra* mime minou minou* mixe modifie monit* moniteur monos monox*
+monoxyde montees monter montree morel morel* morsure moteu* motif motif* mousq* mousqueton mousseux moustache musea*
+museau nadia nadia* neuves neveu nez noeud* noise* noix nourrisson numer* numero nus occas* occupe oceane odieuse
+odieux oh olivi* ombudsfin ongle* ont os oser osteo* osteopathe otari* otarie ouvertement oxyge* oxygene paiement
+palef* palefrenier palpi* palpitations papas papas* pari parle partie partis passera passons pastis patau* pataugeoire
+patient patients pattes payai* pediatre percee perdus pere perime permi* petar* petard petite peur phoqu* phoque
+photocopieuse phrase physiquement ping pioch* piquait pisse* pistaches pitie pitie* placa* placard plaid* plain* planc*
+plannings plaquettes plomb* plusi* plusieurs pluto* plutot pogne pogne* poids poids* poings poivr* pong portee pote
+pouce pouce* poules poursuites pouve* pouvez prene* prenez prepo* presence pretend preuv* preuves prie pries pries*
+prive procu* procureur propo* proximite puce punie punie* purulente pus quitt* radio* radios rallongee ramassee ramene
+ramenes rangee rapport rase reani* reanimation reception recoit recolle recollee recupere recus recus* refere refermees
+refug* refuge refus refusez regle regretter remarque remarques remboursez repro* residents resin* resine respirer
+responsable restee retire retrouves rgpd rigolait rital* ronflait rosse rosse* roue rousse routi* routine sacre saign*
+salaire sangu* saoul sarra* sarrasin satay satay* savoi* savoir scotc* scotch scrup* securite seins seins* seize seize*
+semblant sera serez serez* serieux ses sexuelles sifflait sifflee signalconso signe* signes smart* smartphone sniffe
+soignante soirs soirs* solaires soufflait souil* souille souleves soutires spara* sparadrap spf staph* staphylocoque
+suintantes suis suivr* sur surdo* sure surno* surveillants surveillee surveiller tamar* tamari tampon tapais tapet*
+tatoueur tenai* tenait tente tente* tentes thermos tiree tiree* titubait titubant titul* titulaire torsi* torsion
+torti* totale touchant tousse touto* toutou trait* traiter tranq* traumatisme traverse tremblant tremblay tremble
+tribunal tripl* triple trottinette tuyau* tympa* tympan urgences uv valise veilleur veine ventr* ventre verrouillees
+verso verso* verti* vertiges veterinaires veut videurs viend* viendra vietn* vinas* vinasse violace vitre vitri*
+vivante voix volum* volume vomis* vraie vues vus y y'en`,
       '5': `
-150 2024 312 68 740 78 7h30 88 abces abces* abime* abus abusi* accidentee accompagne accor* accrochee achats adhes*
-adren* adrenaline adulte affame afric* aille airba* airbag ajoutee alain alain* alertes aller* allergenes alloc*
-allocation allumette alu amandes analyses anesthesie angoi* angoisse annuler antihistaminique antip* appuy* arabe
-arachides arnaq* arrachee arran* arrivait ars assignation attachee attei* atterrissage attou* attouchements auber*
-aurel* aurelie aussitot autis* autiste avez avise* bague bail balan* ballons ban banquette baraq* barreau barri* bebe
-bec benal* benali berge* berger beuh biber* bijoutier ble boita* boitait bombe bonbons bosse* botte* bougeait
-bouledogue bousc* bousculee bracelet brancard brand* briga* brigade broye* brutal bureaux caban* cabane cabas cabas*
-cache* cachee caill* cake camera cameras camionnette camions camp canette canin* canine canto* car caravane caresse
-cash casie* casserole cauchemar cede celer* celeri certa* cet chantant chaton chauffeur chef chene chene* chequ*
-chevaux cheveu chine* chino* chiot* civil claquettes clerc clerc* clin cloqu* clous clous* cochon cogne* colliers colo
-colon* colonie commentaires commercial compagnon conciliateur consentement constate consulte conta* controler convoquee
-convu* convulse corps corps* coude* coupelle crach* creances crustaces cuisses cuist* cuistot curieux da dame deale
-deced* dechiree decoloration decrirai dedom* defenseur defile defonce degats delivre demandes demandez demarcheur
-demarcheurs demenageur demenageurs demis* dentiste descende descente deshydrate detar* detartrage detecteur detou*
-dette devinez dialy* dialyse direc* disait divul* domic* domicile dormez dors dort dosag* dosage echanges econo*
-economies ecuri* ecurie effacer effondre ehpad ehpad* eleva* elevage empestait employes empoigne endormie enferme
-engage enormes enregistre entam* entame entassees entendu entor* entorse entreprise envoie envole escalator etes evano*
-facturee facturees familial faux felees femme ferment fesse* feutre fiancailles fiancee ficti* fiere fiere* filleul
-filme filou* fils finan* finie* fixee fixee* flori* florian flute flute* force* forcee forces foret foret* fouil*
-fouille fourg* fourgonnette fourr* fracturee frapp* friteuse frottait fuyez fuyez* g gale galop gardi* garro* gars gaz
-gener* gerar* gerard ghb giflee gilet giraf* girafe gitan* gitans glous* gratt* greff* gros guita* guitare habites
-habitez hacke* happe* harna* harnais hautaine hemor* hemorragie honte* honteux hospi* hospitalise huissier hurlant
-idiote imagi* impla* implants inde infecte infectee infir* infor* informee inhal* insistant insiste insta intac*
-intensifs intimes intoxication iphon* iphone irresponsable jointe josia* josiane juridique ketam* ketamine lactoserum
-langue laure* laurent lefeb* lefebvre lenti* lentilles levre ligam* liquidation local locataires logo loi louise loulo*
-lu lynx ma madam* madame maes maintenu maitre maladie malentendu malho* maltraitance mam manquante mante* manteau mari
-masse* mate mater* mathi* matra* matraque medec* medecin menteuse menti menti* meprisant mettent miennes migra* mineurs
-minou minou* mission mlle monter morel morel* morph* morphine mouta* moutarde nadia nadia* negli* neveu nie noirs
-noirs* noisette noisettes nos nourrisson nue numer* nuoc oceane oiseaux ombudsfin one opere or osteo osteo* otari*
-otarie paiement papiers papillons paral* pares* paroi paroi* parvo* parvovirose passant passes passons patients paupi*
-paupieres payees pedia* peintre pensait pension perce pere perri* perrin perso personnes perte perte* pese petar* pete
-pharmacien photographie piege piege* pilot* pilote pilul* pipe piqures pisse* plaie* plain* plancher plie plomb plomb*
-plombier poche poils poils* poisson pompes portieres posee pote poula* pourboires poutr* poutre pouve* pouvez preju*
-prele* prendra presence prof profi* profil promeneur publiees puericultrice punie punie* punit* punition purulente
-quebe* quitt* radio rajou* rajoute ralen* ramasse ramene rangee rape rappelee ray rayee reani* reanimation recal*
-recit* recite recoi* recoit recolle recul* recule recupere rediges refer* refou* regie regie* registre reins rejet*
-rejete remis rencontre rentre renvoye repeint repro* reque* requete respirer responsabilite responsables resultat
-retrouver rgpd rigolait rigolant rit rocha* rochat rodee rodee* rond ronflait roue rouges roussel ruine ruine* sabote
-sacre saign* saignait saisis salai* salmo* salmonelle salop* samu sanguin saoul sarra* sarrasin saure* saurez sauter
-secoue securite selfi* selfies serais serez serez* serop* seropositif serre shit siffl* signal signe* silva silva*
-siret siret* socia* sociale soignant sors sorti* souleve space space* speciale speed* staph* staphylocoque steri* suis
-sujet sujet* surdo* sure surno* surveillant surveillante surveillants surveiller tableau tapai* tapais tapet* tard
-tatoueur taxe teles* tente* tetes tetes* thc theo thermos tique* titubant toitu* toiture tombez torch* torche torsi*
-torsion touss* trafiquee traitant traite traiter traumatise traverse tremblant tremblay tremble tripl* triple tronc*
-tyran tyran* tyrol* tyrolienne urgence usurp* vasse* vasseur veilleur verif* verifiez verro* verte vertebre viend*
-vinaigrette viola* violee virus virus* vit vitre vivants volatilise voles voles* vomir vomir* voule* voulez voulu* vous
-vraim* vraiment vtt vus y'en`,
+2019 3000 312 600 70 88 abimee abus abusi* accor* accrochee achats actes actes* adres* adulte affame agente agraf*
+agrafe aide ailes ailes* airdr* ajout* ajoutee alain alain* alertes allergenes allergique allocation allumette alu
+ambulance ambulancier analyses anaphylactique anesthesiste annuler antidepresseurs antihistaminique antivol apprends
+arabe arabes arach* arachide arran* assignation assum* attachee attei* audie* audience aurel* aurelie aussitot autor*
+autorite avez avise avocate bague baise* baiser balai* balais ballons ban bang barce* barcelone barquette baux bebe bec
+benal* benali berce* berceau beuh biber* bijoutier bisqu* bisque blanc* bless* boitait boucles bougeait boursoufle
+bousculee bouts bouts* brandi bricole brisee brule* brulu* brulures brune brune* brutal bu bureaux caban* cabane cabas
+cabas* caden* cagou* caillou caissiere cameras camionnette camions camp canin* canine canne canne* capot capot*
+carabinee carbu* cassees catalytique cauchemar cede celer* celeri celibataire certa* cet chantant chapa* chaparde char
+chatons chene chene* cheni* chequ* cheva* chevaux chevelu chiot* cisea* ciseaux citat* citation civie* civiere
+claquettes clerc clerc* clin cloques clous clous* cogne coiffeuse coliq* colique collegiens collier colliers commente
+compagnon comprimes comptable conciliation conduisait confie consentement contacte controler convoquee cookie copain
+coqui* cornee corps corps* corticoides cortisone coude* coupelle couvercle cpf crane crane* crasseux creances crepe
+croch* crott* crustaces cuisinier cuisses cuivr* cuivre culotte cutte* cutter cuve da dangereux decline decoupee
+defenseur defonce degats degre deles* delivre demandes demange demenageurs depassait depot depot* derobee descende
+descendue desha* deshydratation destinataires devale devinez dgccr* dgccrf diall* diallo disait dissi* divul* doigt*
+doigts dormez dosag* dosage dossiers douteux dysle* dyslexique eboui* ebouillante economies ecroulee ecuri* ecurie
+educatrice effacer effondre effondree elle employes empoigne endort enfle enfon* engage enleve enrouleur entame
+entassees entendeur entends entendu entie* entor* entorse erupt* eruption escro* escroquerie etalee etes etiquete
+etouffait etrangers eutha* evapore evoqu* evoque exami* exhib* falsifie familial familles fauti* fautif felees ferment
+ferra* ferre* fiancailles fichi* ficti* filee filee* filme filmee filou* finan* finie* finis* finition fixee fixee*
+flori* florian flute forces foret foret* fosse fosse* fouil* fouille fourb* fournis freine fumet* gale gant gants
+gants* gardes garrot gars gaz geant gele genci* gencive gerante gerar* gerard ghb gitan* gitans glous* gluan* gluant
+goute* gramm* gratt* greff* grosse grossier guita* guitare gym habille habitez hallu* hanche handi* happe* hein hesit*
+hosto hosto* housp* houspille hurler hygie* iban ici ignorer il imaginaire imaginaires imagine imite* implants
+imposition infec* infor* initiales inqui* insistant insulte intensifs interimaire intes* intoxication inven* inventee
+irresponsable ivg jambes jante jeunes jointe josia* josiane juridique kango* ketam* ketamine lacher lacry* lance langu*
+laure* laurent lefeb* lefebvre ligam* like liquidation livrer local* locataires loge logo lopez lopez* lot loulo*
+ludiv* ludivine ma madam* madame magasinier maigri maill* maintenu malen* malho* malin* malinois maltraitance mam mamie
+manag* manager mangez manon manon* manques maquillage maternelle mathi* matou matou* matra* matraque maudi* maudit
+medec* mefiez mentionne mes mettent mineurs minibus minimise mlle mollu* mono morph* morphine mouches mr murmure nacel*
+nacelle negli* nice nid noircie noirs noirs* noisettes nomme* nue nuit nuoc occlu* occlusion ocean* odieu* oeil oiseaux
+olive* oncle oncle* one opere ortei* otee ouell* ouellet outils ouvrent ouvrier pai palpe* papillons paralyse parap*
+paraphe pares* parme* parvo* parvovirose passagers passant passes paume paume* pauvres payees pc pedal* pedia* penda*
+pendant pensait perit* peritonite perri* perrin personnes perte perte* pete peux pharmacien physi* picot* pietine
+pilot* pilote pincee pinot* pinottes piquet piqures plagi* plagiste plaie* plaint plana* plancher planq* pleurait
+poignets poils poils* poing poisson polle* pollen portier portieres poula* poule* poulet pourboires poursuite pr preju*
+prend prenomme preparez presc* privee prof profi* profil projetee promeneur propos proposition proto* prud'*
+prud'hommes ps5 publiees puericultrice punit* punition purul* quico* quiconque raclee rajou* rajoute ralen* ramasse
+rappelee rasoi* rasoir ray react* reaction recal* recep* recevrez recoi* recompte recou* recours rediges refer* refil*
+refile refle* refou* registre rejet* rejete remis renif* renvoye repart repeint repression requete respi*
+responsabilite responsables retrouvee reveillee revel* revele revendu riant riant* rigolant rit rocha* rochat rodee
+rodee* rouges roussel ruine ruine* sabote sabots saigne saine saine* saisis salai* salar* salmo* salmonelle salop* samu
+sandr* sandrine sanguin sanitaire saoul* saure* saurez scie scotchee secoue selfies sentie serais serop* seropositif
+serre sexuelle shit siffl* signal signer silva silva* sipho* siphonne siret siret* sirot* slip socia* sociale socie*
+societe soigne sonde sonde* sortais sorti* souleve soupl* sourc* sourcils soute soutenu soutien soutient space space*
+speciale speed* staff staff* steri* steve steve* stewa* steward stop stoppe sucri* sucrier suint* sujet sujet*
+surveillante sushis sutur* suture tabouret tapai* tapot* tapote tata technicienne teinture test tetes tetes* thc theo
+tigre tigre* tique* tires tires* tiroirs titre toi toiletteuse tombez ton toque* torche torchon torse torse* tournesol
+tournevis toxic* trafiquee traitant traite traumatise triche triso* trisomique tromp* tronc* tutoy* types types* tyran
+tyrol* tyrolienne usage* usurp* vais van vasse* vasseur vegan* veilleuse veine* vendue vendus verifiez verrouillee
+verte vertebre veste veste* via viola* viole* violee visag* visage vit vitreux vitrine vivantes vivants vodka vodka*
+volatilise voles voles* voleuse volontaire vomir vomir* voule* voulez voulu* vous vraim* vraiment woute* zip`,
       '6': `
-06 70 accident acheteurs actes actes* adres* agonisant agraf* agrafe ajout* alert* allia* alliance alzhe* alzheimer
-ambulance anaphylactique ans antidepresseurs antih* antiv* apprends arabes arachide arrog* arrogant as assig* assum*
-attention attrapee aurez aurez* avocate bafou* barquette benevole berce* berceau biberon bisqu* bisque blatt* blattes
-blind* bombe* bosse bouchee bouff* bouffer boulons brule* brulee cage camer* canna* cannabis carbu* cassee catalytique
-cauchemars chatons chevelu chienne chiot chute chute* civil* clois* cloison cloques cocho* codes codes* coiffeuse coke
-collegiens collier comprendre comprenez concierge conduisait consc* conscience convo* convocation cooki* coqui* cornee
-corti* cotes cotes* cou couche coule crack crame* crane crane* crean* croch* crott* cuill* cuisinier cuisse culot*
-culotte dans decouvert decroche decrochee demarchage dent denti* depanneur depassait depre* depression descendue desha*
-deshydratation detec* detru* detruit dette* dgccr* dgccrf diplome directrice dis disparus dormait dragu* dress* droits
-duran* durant educatrice effondree endormir endort enfermee enfle* enleve entai* entaille entendeur epipe* epipen
-escro* espere estomac etiquete etouffait etrangers evidente exact* exige expertise expres falsi* femme* ferre* fievre
-figur* filme* finition fixe flott* fout foutr* foutre fraude frein freine fumee fumee* geant* generale gifle grosse
-habil* habille halei* haleine hanche harcelee hasar* hasard hesit* hosto hosto* hurler idiot* ignorer imagine imite*
-imposition incap* incapable infec* initi* initiales inqui* inspecteur inspection instr* insulte intes* intime jurid*
-justice lacry* lacto* lancee lausa* lausanne levee lise litre* litres livrer loueu* loueur maghr* maigri main malai*
-malaise malen* manchette manda* manques maqui* marches maternelle mecano menac* mentionne mepri* mes mettr* mettre
-milli* mis mollet monit* moniteur mordu mordu* morsu* mouches mur nacel* nacelle neufs neufs* nid noire nomme* numero
-nus ocean* oedem* oedeme oeil ombud* oncle oncle* ongle ouell* ouellet pai paiem* paille parme* passagers pc pele
-penda* pendant pensi* perfu* peux physi* pierr* pierre piquee pis plagi* plagiste plaint pleurer pochon poing poing*
-pompi* pompiers pours* prenomme pretexte propos prote* protection proto* prud'* prud'hommes pupil* pupilles purul*
-racis* raconte rafle rafle* range redig* reflechissez reservoir respo* retenu retrouvee reveilles revendue rican*
-rigol* rigole roulait sa sabots sacoc* sacoche saigne sandr* sandrine saoul* saura* sectionne secur* sentait sesam*
-sesame seuls seuls* signa* signalement signer socie* societe sofia* soi sortais sortir souda* soudain soupl* sourd*
-soute soutenu soutien soutient staff staff* stalk* stopp* stoppe sushis sutur* suture tapot* tapote telesiege thier*
-thierry tigre tigre* titub* tot tournee trafique trait* traitee traum* triso* trisomique tromp* troue urtic* urticaire
-usagee va vais valeu* valeur vendus venge* verifie verse* versee vider vider* videur visag* visage vodka vodka* voie
-voiturier volat* volee voleu* votre votre* voyageait whats* whatsapp zoe`,
+06 800 abime* accident accuse acheteurs adren* adrenaline agonisant alerte alzhe* alzheimer amie anaph* anest* ans
+antih* antiv* appliquee arraches arrogant assig* asthm* asthme atterrissage attrapee aurez aurez* autis* autiste
+avertissement avise* bafou* balance banquette barreau barreaux benevole biberon blatt* blattes ble bleus bleus* blind*
+boita* bonbons bosse bosse* bouffer bouledogue boulons bracelet brand* brigade cacahuetes cachets cage canet* canna*
+cannabis canto* caresse cas casier cauchemars chauffeur chienne chiens chimi* chiot civile clois* cloison cloqu* cmu
+cochon codes codes* cogne* colo comprendre comprenez concierge consc* conscience constate convo* convocation cotes
+cotes* couche couli* coupee coupez cpe crame* crean* crust* cuill* cuist* cuistot curie* dans deale* debar* debarque
+decharge decroche decrochee deleste demarchage demenageur dent depanneur deposee depre* depression descente detecteur
+detou* detru* detruit dette* devit* diplo* diplome directrice disparus dormait dragu* dress* droits echanges ecrite
+educa* eleva* elevage encaisse encha* enchaine endormie endormir enferme enfermee enfle* enregistree entai* entaille
+entam* entraineur envol* epipe* epipen escalator estomac ethyl* evano* evidente falsi* fesse* fesses fianc* fievr*
+figur* filme* force* fourg* fout foutr* foutre frapper frottait fumai* fumait g gamine gardee gardi* garro* geant*
+generale gifle gifle* habil* habites halei* haleine harcelee harna* harnais hasar* hasard hemor* hotes* hotesse hurla*
+hurlant impla* incap* incapable informee initi* injecte insol* insta instance insuline intime inventes jacqu* juge
+jurid* lacto* laissees lancee lango* langue lenti* lentilles levre lise lisez lisez* litre* litres livres local loueu*
+loueur lus maghr* maillot main maitre malades maladie malai* malaise manchette manda* marches mari masse* mdma mecano
+menac* mene menteur menteuse menti* mepri* milli* mineu* mini mis mission mordu mordu* morsu* neufs neufs* neuve noire
+nos notee notee* objec* objectif oedem* oedeme ombud* oui paiem* paille papiers paroi paroi* parole patri* payeu*
+pedale peintre perce perfusion perso photographie pierr* pierre pieti* pilul* plane pleurer pleurs plie pocho* pochon
+poitr* poitrine pompi* pompiers ponct* poutr* poutre pre prendra prends pretexte priere questionnaire racis* raconte
+rafle rafle* ramas* range rape raye recit* recite recru* recule redig* reflechissez regardait reins relevee rempli
+rentre renve* reparateur reponds reque* respo* resultat retrouver reveilles revendue rib rican* rigol* rigole rompu*
+roulait roules sacoc* sacoche saignait saisie sang sangle scotche secou* sectionne secur* sein selfi* senta* sentait
+seque* sesam* sesame shoot* shop signa* signalement singe sofia* soignant soja sonnette sortir souda* soudain stalk*
+stopp* surveillant tableau tape teles* thier* thierry titub* toiletteur torch* trading trafique traitee traum* troue
+tuyau tyran* urtic* urticaire usagee utilisee va valeu* valeur vas venge* verro* versee vider vider* videur vinaigrette
+voie voiturier volee voyageait vtt zippe* zoe`,
       '7': `
-accus* accuse adresses aide allee ambul* anaph* anest* antib* arabe* arach* arrac* asthm* asthme attache avertissement
-b barqu* blanche bleus bleus* bruta* cacah* cacahuetes cachets casier cauch* cheque chiens clio cmu coupez cpe crache
-crust* cuiss* curie* deale* debal* debites decharge decro* degre demeu* demeure deposee derob* descendu devenue diplo*
-disan* disant dispa* disparue disparues disqu* ecriv* educa* eject* ejecte electricien embra* emplo* enregistree entas*
-enveloppe envoles femmes fianc* figure filles frapper fumai* fumait gamine gardee gardien gifle* handi* harce* humilie
-infirmier injec* injecte insu intoxiques ivre juge karim karim* l'a lache lisez lisez* livres lue m'a macho* machoire
-maillot malades maltr* maman marques masseur medical menteur mineu* moque natha* nathalie neuve neuve* noise* oppos*
-opposition parol* parole plaies plainte plaqu* pleurs poche* pochette pocho* poids poids* poignet poitr* poitrine
-pourrait prends prevenue proprio psych* questionnaire ramas* regardait regis* ressortie reviens saisie secti* secu
-senta* sexe sexue* signalee sitte* sitter sniff* soign* soja soule* surveillance test toiletteur toit trich* tu ufc vas
-viens viens* viole* vivan* voilee volee* vont`,
+accus* adresses allee ambul* animatrice antib* appelee arabe* arrac* arrog* attache auber* auditif blanche bruta*
+cacah* cachee caissier car cash cheque civil* clio coke combien completement corti* cou coucher coule crack cuillere
+cuiss* cuisse culot* debal* decouvert decro* demarcheurs derob* desce* descendu deshy* detec* disan* disant disparue
+disqu* dors ecriv* eject* ejecte electricien entas* enveloppe es espere euro faceb* facebook facturees fer figure
+filles fixe flott* forcee fraude freres gamin* gardien glute* gluten gorge harce* humilie imagi* impose infirmier
+injec* inspe* inspecteur intoxiques justice karim karim* l'a lache levee locataire m'a macho* machoire maltr* maman
+maqui* marques masseur medic* medical menso* menti mon moque mur natha* nathalie neuve* nie ongle oppos* opposition
+pansement paral* parol* paupi* paupieres perfu* pese pince piquee plaies plainte plaqu* plombier plumes pochette
+poignet poing* pourrait pours* prevenue prier* prive* protection psych* pupil* pupilles regis* renversee repasse
+reservoir ressortie retenu reviens rond sabot* sangl* secu seuls seuls* sexe sexue* signalee sitte* sitter sniff* soi
+soign* sors surveillance telesiege tournee trich* trouvee ufc urgen* urgence verifie videe videe* videu* viens viens*
+vigile vih voilee volee* vomi vont votre votre* wc whats* whatsapp`,
       '8': `
-000 agent aire allergique animateur animatrice appelee attac* blancs bonbo* caissier chato* cheval coeli* coeliaque
-colli* combien completement conci* coucher crack* cuillere desce* deshy* donnee dr encaisse envel* es euro ex faceb*
-facebook fievr* freres fume gamin gamin* geran* glute* gluten gorge gorge* insis* inspe* insul* maman* masque medic*
-menso* mente* mon moteur noix pansement patte patte* peau pince prevenu privee react* reaction rouss* sabot* saisi
-secou* t tes trafi* trouvee type urgences videu* vigil* vigile vih vomi`,
+000 agent aire antid* as attac* b barma* barman bonbo* cauch* chato* coeli* coeliaque colli* conci* crack* debites
+demeu* demeure devenue dis discr* donnee duran* durant expres gamin geran* gorge* insis* insu intim* lue maman* masque
+ment moteur patte proprio prote* sa saisi* secti* soule* soute* toit tombee trafi* tu vigil* vivan* vos`,
       '9': `
-agent* allergie antid* avert* balance barma* barman bidon bidon* cheva* comptes discr* employe envol* fract* fracture
-fraud* gerant glisse gross* humil* intim* lache* ment mme ouvriers plaque preleve prive* saisi* soute* souti* surve* ta
-te tombee trompe urgen* vos`,
+agent* alert* allergie animateur avert* bidon bidon* blancs comptes dr employe envel* ex fract* fracture fraud* gerant
+gross* humil* insul* lache* mente* mme ouvriers patte* peau plaque preleve rouss* saisi souti* surve* t ta te tes
+trompe type`,
     },
   },
   it: {
-    plainBelow: -3.57,
-    unlikelyBelow: -0.82,
-    likelyFrom: 2.62,
+    plainBelow: -3.09,
+    unlikelyBelow: -0.42,
+    likelyFrom: 3.09,
     words: {
       '-9': `
-19 35 50 aggio* aggiornamento annoi* aria aumen* blocca caro condizionata delus* delusione final* fine finestra frigo
-grafi* guast* impossibile lento lento* ma medio* menu mese noios* onest* ordinata ordinato padel* poca poco pubblicita
-purtr* purtroppo reso riman* ritar* ritardo rumor* scomo* sembr* simpa* simpatico spara* spost* unico unico* wifi zero`,
+19 35 50 6 aggio* aggiornamento annoi* aria aumen* blocca camicia caro coda condizionata delus* diver* esaur* felic*
+final* fine grafi* impossibile lenta lenta* lento lento* ma menu minus* music* noios* onest* ordinata padel* pagine
+perde piace* poca poco prenotare purtr* purtroppo quali* regol* reso ritar* ritardo rumor* sale scomo* segreteria
+sembr* settimane simpa* simpatico slitt* tiepi* wifi zero`,
       '-8': `
-13 16 30 6 65 acqui* app arred* assistenza averlo avviso bisogna cade calda calzi* camicia caris* centi* centimetri
-chiude citofono coda code comunque condi* conne* connessione contatore difficile extra felic* finale fra fredde frigo*
-grafica guasto gusto gusto* inuti* lavorazione libri libri* limone livel* lonta* miser* music* novanta onesto orari*
-ore pagine parlavano perde piace* piccola piogg* pioveva poche poche* porzi* posti prenotare prezz* prezzi pronta
-quali* qualita regol* resta resta* ricre* rumorosa sale servizio settimane slitt* spuntatina stret* taglie uso`,
+11 16 30 65 aloni aloni* app arred* arrivare averlo bello bello* bibli* bisogna cade caffe caffe* calda calzi*
+carbonara caris* carte cigol* comunque conne* connessione consigliato delusione difficile dolci* extra finale frattempo
+fredde frigo* gracc* grafica gusto gusto* impos* insip* intro* inuti* lavorazione lenti* libri libri* livel* lonta*
+lugli* luglio lunga lunga* medio* mese musica noia novanta offerta onesto orari* parlavano percorso pero piccola piogg*
+pioggia pioveva poche poche* portafoglio porzi* porzioni prezzi pubblicita qualita rapin* resta resta* risca* rumorosa
+scatt* scena schermata senso servizio spuntatina taglie tiepida tovag* traff* uso valigie vecchi`,
       '-7': `
-11 21 28 45 54 55 69 8 9 addormentata aloni aloni* altezza alti annacquato annoiati ante aprire arrivare asciugamani
-aspettare assen* assente attes* autol* autom* automatica basso bibli* bicchieri bisog* bravi* brivi* caffe caffe*
-camin* camino carbonara carino carte competente consegna consigliato contati correvano delit* delitto deser* devon*
-devono digiuno dipende disor* diver* diverso dolci* dormito doveva esaur* fette fette* fiacc* fines* frattempo fredd*
-frett* funziona gestione giardino gigan* gigante gracc* imparato inclu* indic* infin* ingresso insip* installatore
-intorno intro* inutile istruttori lenta lenta* lentissima lugli* luglio lunga lunga* mediocre meno messaggio migliore
-minus* modello molli* musica noia onlin* online padella passaggi pazienza percorso pero piega* pieni pieni* pina
-pioggia poltrone portafoglio porzioni possi* premio premu* prende pubbl* quindici rapin* rapina realt* realta regola
-riavv* rimandato rinun* rinunciato rumoroso scade scade* scars* scarso scatt* schermata scong* sedili segnale
-segreteria senso sessanta sette* silic* silicone sinistra sotti* sottotitoli spariscono spess* spid spot stretto suola
-suola* surge* tapparella telecomando terrazzo tiepi* tiepida tovag* traff* trist* tv unica valid* valigie vecchi
-venderti viti voglia zanza* zona zuppa zuppa*`,
+13 20 21 45 55 69 affol* altezza alti angol* annacquato annoiati ante appuntamenti aprire asciugamani aspettare
+aspettato aspettava assas* assen* assente attes* audio* autol* autom* bibite bicchieri bolletta bravi* cambiare camic*
+camin* camino campagna cara cari carino carissimo casello catalogo cinghiale citofono colori compleanno condi* consegna
+consi* corsi* cortese cotol* crostata cup datat* delit* delitto delud* devon* devono digitale diverso doveva dura
+errat* esaurito ferie ferie* fiacc* file film finestra foglietto franc* fredd* frett* frigo funziona genti* gentile
+gestione getto* gocci* grigl* inclu* infin* insal* insalata installatore intorno inutile istruttori karao* karaoke
+lentissimo lezioni liquida livello mediocre messaggio migli* migliore minuscoli miser* montatura ottimo panor*
+parcheggio parqu* parquet perco* piega pieni pieni* poltrone polve* possi* premu* prezz* raddo* rapina regola regole
+ricer* riman* rimbo* rimborso rimod* rimodulazione rinun* rinunciato rivis* rumoroso sabbi* scade scade* scarica scars*
+scarso scena* scolo* scons* scotta secondi sedili segnale sembra senso* sfoca* silic* silicone simpatica sinistra solo
+sotti* sottotitoli spegne spess* spost* spot stile stile* stima* strapieno suola suola* surge* tapparella tazza tazza*
+terrazza terrazzo tradu* trattoria unica valid* veloc* veloce venderti viti voglia volum* volume zona`,
       '-6': `
-1 160 190 20 24 38 7 94 acquisti affol* allegri alone alone* ameri* angol* anna annua* annuale annul* appas* appic*
-appun* appuntamenti aprir* armadio arredamento ascoltato aspettava aster* attesa attivazione attori audio* aumenti band
-bandi* barbiere barol* barolo bello bello* bevute bravissimo brioc* brioche buroc* cadav* calzini cambiano cambiare
-campagna campane canno* cappotti cari carissimo carrelli carto* cartolina catalogo cerch* cerchi cerot* check check*
-chiamati chiesta chiudono cinghiale citof* collegamento coltelli comoda compare comprare confusione consuma contenuti
-continuano corni* corrente corro* corsi* cortese cortesi cotol* cresc* crostata cup decor* delud* deserto digitale
-distratto dolcissima elettrica elettronica errat* errata esagerato facile febbraio felice feria* feriali ferie ferie*
-fetta fetta* fiacco fibra fibra* filtri fin finali foglietto forch* forchette formu* formula forti fossa fossa* fragola
-franc* fritto gel gentile getto* gettoni giga giochi gocci* gocciola gommosa gommoso grandine grigl* guardo guari*
-guarito hotsp* hotspot imballo impiegati impos* inesistenti insal* insalata insom* insomma insuf* intor* introvabile
-invad* invadenti kille* killer labir* labirinto lampadina lato legalizzato leggero lenti* lezioni limon* lino liquida
-livello luogo luogo* macchia manda manic* maratona marme* marmellata marte* matrimonio matti mattinata medag* medaglia
-megli* meglio mezz'* mezz'ora migli* misera mito modem modem* modi monod* monodose montatura muri noiosa notor*
-numerino nuovo nuovo* obbligatorie occupate offerta ogni ognun* ok orario ordin* ottanta ottimo pagin* panini panno
-panor* parcheggio pareti pasta pasta* paten* pellet perco* perde* petal* petali piadi* piadina piante piega pilas*
-pilastro pile polve* prenotata quaderni quarti rata rc regole reins* rene ricca ricca* ricer* ricercato riconsegna
-ricrescono ridic* riesc* rimborso rimod* rimodulazione risca* riscaldamento risparmiare risposte rivis* rovinata s
-sabato sabbi* sabbia saggi* saggio salit* saluta sbloccato scadente scaffali scena scomodi scons* scorre scorrevole
-scotta scusi* secco secco* sedie sedie* sembra sembrava sembro serial servivano sessa* sessione sette sfoca* sigillati
-simpatica siren* sistemate spaia* spaiati spazz* spegne spent* spento spesso spina spina* stall* stamp* stima* stopp*
-stort* stude* studenti sull'altro supporto surgelato tappi tappi* tazza tazza* tedes* tempo tempo* terrazza tiepido
-tisan* titoli tolti tolti* tornati total* totale totem totem* traba* tradu* traffico trattoria tropp* tutt'* vaso
-vecchio veloc* veloce ventilatore vento* ventola vernici verticale viaggi vite vitto* volevamo volum* volume`,
+10 160 17 24 28 54 7 acquario acquisti acquo* affam* affollata agend* agenda all'ombra allegri alone alone* alte altis*
+altrove amare* ammac* anna annerito annua* annuale annul* annullata appas* appun* aprir* arredamento arrivato arrivi
+asciu* ascoltato aster* attestato attivazione attori audioguida aumentato aumenti automatiche avviso bagagli band
+barol* barolo bellissimo biglietteria biscottate brioc* brioche brusc* buffet buroc* cadav* cadavere caf calzini
+cambiano camerini campane canno* capiva cappello cappotti care carrelli centrifuga chiavetta chiude chiudono coltelli
+commesse comoda comodo compare competente conco* confusione consuma contatore contenuti continuo correvano correzione
+corro* corrono corta corta* cortesi costoso crash* cresc* decente decor* deser* dipende dovev* elettronica errata
+fabbrica facile felice feria* feriali ferma fetta fetta* fiacco filtri fin finali fines* finiti firmi firmi* forch*
+forchette formaggio formu* formula frago* fragola frecc* fretta fritt* fritto garantito gel gelat* gentilissimo gettoni
+giardino giochi giornata gocciola gommo* gommosa gommoso grandine granita guari* guast* hotsp* hotspot idea idee
+imballo immer* impiegati incluso indic* innam* insipida interinale introvabile invad* invadenti inver* istruzioni
+kille* killer lasagne lavatrice legalizzato lentissima lettini lettu* lettura lontani luogo luogo* mancato manda
+mangiava manic* manutenzione maratona marte* martedi massi* massimo materasso matrimonio matti mattinata mazzo mazzo*
+mega megli* meglio mezz'* mezz'ora minima minuscolo mito modem modem* molli* monod* monodose mosci* motore mulin*
+mulinello noioso notifiche notor* novembre numerino nuovo nuovo* obbligatorie occup* occupato offli* offline ognun* ok
+ombre* ombrelloni opere opere* optio* optional orari orario ordinato ore orto ottob* ottobre out padella paga pagin*
+panini panne* panno pannolini pantaloni passaggi pelat* pellet pende* pentita persa persa* persi pessima petal* petali
+piadi* piadina pilas* pilastro pile pizza pochi poltr* popco* popcorn portata premuto preno* pro pronta provato
+quaderni quale quale* quarti rata rc realt* realta recli* reins* riavv* ricercato richiama riconsegna ricrescono riesc*
+rimandata rinno* rinnovato ripro* riscaldamento risparmiare risposta risposte riuni* riunione rovinata sabat* sabato
+saggi* saggio sai salta sbiad* sbloccato scadente scaduto scatti sciop* sciopero scocc* scolorito scomodi scomodo
+scong* scorre scorrevole scusi* secco secco* sembrava sembravo sembro serial servivano sessione sfuma* sgasa* sigillati
+sincr* sinte* sintetica siren* sistemate slittata smalt* sottile sovrapprezzo spaia* spaiati spara* spazz* spent*
+spento spese spese* spesso spifferi spostati stampa stanc* stira* stopp* stort* storte stret* stretto stucc*
+stucchevole sull'altro supporto surgelato sveglia taglia tappi tappi* tavolini teatr* teatro telecomando ticke* ticket
+tiepido tolti tolti* tonal* tonalita tornati tour traffico trovare tutt'* tv un'or* un'ora utili* vaso vecchio
+ventilatore ventola vernici verticale vestiti vini volev* volevamo volevano voluti widge* widget zoccolo`,
       '-5': `
-10 148 15 17 1987 240 29 3 312 41 44 47 75 80 abbai* acced* accettata accompagnati accre* acust* affam* affamati
-affettuosa affil* agend* agenda aiutato albero all'ora allaccio alte altrove amaro amaro* ammac* ammetto ammor* andia*
-andiamo angoli annoia annullata anten* apparecchio appese appla* appuntamento archi* arrab* arriv* arrivati arrivato
-arrivi artif* aspettato aspettavo assaggiare assas* asses* assicuro attacco atter* audioguida aumentato autolettura
-automatiche bagna* baita baita* bancomat barbe* barbecue bastoncini batterie belli bellissimo benes* benessere bermu*
-bermuda bibit* bibite biblioteca bici biglietteria biscottate bisognava boh brisc* briscola brividi bruciacchiati
-brusc* bucata bug burocrazia cadavere camere camerini camic* camminato cammino campa* canal* canta* cantato cantieri
-caos capannone cappello capri* carre* casello cassetta cassetti cassonetti cavat* cavatappi celib* celibato cente*
-centesimi cercavo chiesa chiusi cigol* cinquant'anni cinturino cioccolata cominciano comode comodo compleanno consi*
-consiglia copertina cordi* cori cornice coron* correzione corrono corta corta* costoso cotolette crash* crepa cruda
-cruda* cucit* curati datat* dell'allarme delusissimo derby derby* desti* destinatario detersivi diavo* diavola dirit*
-discutere disorganizzata displ* display distr* divan* doppi dovev* drive drive* durano durar* durare duro duty eccel*
-esatt* esattamente esaurito europ* fabbrica famil* fatic* fatica felici ferma fila film filmato finalmente finito finte
-finte* fiori* firmi firmi* fisso fisso* focac* focaccia forni* forno forno* fosso fosso* frago* franchigia frecc*
-fredda fretta frettoloso fritt* funeb* game garantito gate genere genia* geniale genti* gentilissimo gioco gioco*
-giulio gnocc* gnocchi gommo* grani* grati* gratis gratuito grigi grigi* grigliata guardavano guerr* guerra gusci hambu*
-hamburger ignorati ikea imbraghi immag* immagine immer* impronta incep* incluso infel* infinita infis* infissi insipida
-inventario inver* invol* involtini istruzioni largo largo* lasag* lasciarli later* laterale lavar* lavat* lavatrice
-lavel* lavello leggevo lente* lentissimo letti letti* lettini lettu* lettura libreria limit* livelli lontani lucid*
-lungomare mah mandate mangiava manico manua* margherite martedi massi* massimo materiale mazzo mazzo* medio mega mici
-minim* minimo minuscoli mistero misur* moderna molle molle* molli monetine monti monti* morta* mortale motore museo
-museo* muto natal* nell'annuncio nell'app newsl* newsletter no noioso notifiche odore odore* ombra ombra* ombre* omici*
-omicidi opach* operazione optio* optional orari ordinate orren* orto ostag* ottob* ottobre out pacchetto padelle
-padroni paga panne* pannelli pantaloni paret* partite patente pazie* pellicola pende* pensavamo percorsi perfetti persa
-persa* persi pessima piacere piazzola picca* picco* piccolo piegh* pieghe pieno pieno* pizza plast* plate* pochi pochi*
-polacco polli poltr* polvere popco* popcorn portata poten* potenza potevano preav* preavviso preme* premuto preno*
-prenota preparata prevendita prezzo primavera produ* profumata progr* programma promessa propone puntuali quadretti
-qualche quale quale* quest'anno rabbi* rabbia raddo* ravio* ravioli resto resto* richiama richiamato ricomincia
-ridicolo rimandata rimbo* rimborsato rinno* rinnovato ripro* riservato risposta ristr* ritiro riuni* riunione rotellina
-ruvid* sabat* sai salita salta salta* saltate sant'* sapor* sapore sbagliati sball* sbava* sbiad* sbiadite sbuff*
-scaduto scarica scattata scelt* scena* sceno* scheg* scheggiata schermo scien* sciop* sciopero scolaresca scotte scusi
-secondi seduti sega segnalazioni sembrano sembravano sembravo senso* separati sepol* serat* serata serio serio* sesta
-sesta* settembre sfocate sfuma* sgranata siepe siepe* simil* simile singo* sinte* sintetica sirene slitta slittata
-smalt* soffia solo soluz* soluzione sospi* sottile spagh* sparava spariva spedizione spente spenti spese spese* speso
-speso* spettacolare spiegazione spostati spunt* squal* stanchi sterr* stiam* stiamo stile stile* stira* stornato strop*
-strum* strumenti stufe* svizzera svogl* tabac* tagliatelle tagliati tappetini tardi* tassa tasti* tavolini tedesco
-tempi tempi* tenero tentativi termo* terri* tesi tessera ticke* ticket tisana toast toast* toccata toglierla tomba
-tomba* tonal* tonalita tonic tonic* torneremo tortu* tortura tosca* tour traballante traduzione trame* tramezzini
-trappola tremava trenta tripp* trippa triste trovare trucco tutt'altra uccid* uccide umida umida* un'ora unica* unti
-urlavano utile utile* utili* valida valido varia* vecch* velocita vendere venis* vento vera veran* veranda verdure
-viagg* viava* viavai vince vince* vini vitti* vittima vocab* vocabolario volet* volete volev* voleva voluti vouch*
-voucher vuoti vuoti* zombi*`,
+148 15 190 2 240 29 3 312 38 40 44 47 74 75 8 9 94 abbai* abitu* acced* accet* accettata accompagnati acustica ad
+affamati affettuosa affre* agath* agatha aires aires* aiutato albero all'una amaro amaro* ambie* ameri* ammazzano
+ammetto ammor* analc* analcolico angoli anno annoia anten* apparenza appese appic* appuntamento apre aranc* armadio
+arrab* arrivata artif* asciutta asimm* aspet* aspettavo assaggiare assalto assassino asses* assicuro assistenza
+attaccate attacco atter* attesa attese aumentata autob* autolettura automatica avere avere* azien* bacchette ballerina
+bandi* barat* barattolo barbe* barbecue barbiere bastoncini batterie beige beige* belli benes* benessere bermu* bermuda
+bibit* biblioteca bisog* bisognava boh bomboniere bravissimo breve breve* brici* briciole brisc* briscola bruciacchiati
+bucata bueno* buenos bug cadon* cadono caldo caldo* calen* calza* calzo* camere camminato campa* canal* canta* cantato
+cantieri caos caoti* caotico carica carlo carot* cavat* cavatappi cente* centesimi centrale cercavo cerchi check check*
+chiediamo chris* christie cigolante cinem* cinema cinturino cioccolata citof* code colaz* colazione collegamento
+colonnina cominciano comode compl* concorrenza condiviso confu* confusa congu* conguaglio consigliata contessa coperte
+copertina cordi* cori cornice corsi corsie costo cotoletta cotta cotta* crash crepa crollo cuciture cuffia david*
+davide decis* deciso degus* degustazione dell'allarme delusissimo deserto desig* design destinatario destra detersivi
+devi diavola didas* didascalie dirit* discount discutere disorganizzata display divan* divano diverse dodici dolce
+dolce* dolcissima dopod* dopodomani drive drive* durano duri duro duty ecces* energia entus* esagerato esatt*
+esattamente esaus* euro famil* fatic* fatica febbraio felici ferragosto fila finalmente finestrini finito finte finte*
+fondelli forni* forti fosso fosso* fra franchi fredda galli game gastronomia gate gelato gelid* gelida genere genia*
+geniale gesti* gettone gioco gioco* giulio gnocchi gol grasso grati* gratis gratuito grigi griglia grigliata guardavano
+guarito guasto guerr* guerra gusci hambu* hamburger ignorati ikea imbal* imbraghi imitazione immag* immagine impasto
+impossibili incastra incep* infel* infeltrito infinito infis* infissi ingle* inglese insipido insom* insomma inventario
+invol* involtini irrag* irraggiungibile labir* labirinto lamin* lascia lasciarli later* laterale lato lavas*
+lavastoviglie lavat* lavorativi leggevo legno* lente* lentissimi lezio* libreria limit* linea linea* lino livelli
+lumaca lungo* lungomare macchinosa mah mandate mangiato manua* margh* marme* match* materiale mazzata meche* meches
+medag* medaglia medio mele mensi* mensile merco* mercoledi mezza mezza* miche* michele mici microonde mini minim*
+minimo minut* minuti misera mistero mitte* mittente moderna modi molle molle* monot* montagne monti monti* morta*
+mortale mouse mouse* muri muto natal* nave negroni nell'app nervi nervi* nessuna newsl* newsletter no noiosa notiz*
+novan* novem* obbligatorio occupate olive olive* ombrello omicidi onlin* online opach* opera operazione opzio* opzioni
+orren* oscur* ostag* ostaggio ottanta padelle pannelli panoramico parte partite passate patatine pazze* pazzesca pecca*
+peccato pellicola penne pensato pensavamo pento percorsi perde* perdi* perfetti piacenza piacere piani* piazzola picca*
+piega* piegh* pieghe pina piumo* piumone plate* po pochi* poke polacco polli polmone polvere potevano povero preav*
+preavviso preme* prenotata preparata presente prevendita previsto primavera prior* prodo* prodotti produ* profumata
+progr* prosecco provvigione pugna* puntuale puntuali quadr* quadretti qualche quest'anno raddoppiata rasoi* rasoio
+ravio* ravioli relaz* relazione rene restr* ricca ricca* richiamato ricomincia ridic* ridicolo rifar* rifug* righello
+rimanda rimborsato rimpa* rimpallano ripetere riservato ristr* riva rivedrete roman* romana rotellina s sabbia salas*
+salasso salat* salato salit* salmi* salmistrata salsa salsa* saltate salvataggi sapevo sapor* sapore sball* sbava*
+scadenza scarn* scattata scelt* scemo scemo* sceno* scheggiata schermo scolaresca sconsigliato scont* scontroso scotte
+scucito scusi secchi seduti sega segnalazioni sembrano sembravano sento separata sepol* serat* serata serio serio*
+sessanta sesta sesta* sfocate sgasato sgranata siepe siepe* simil* simile singo* sirene slitta smalto smart* soluz*
+soluzione sopravvalutato sorridente sospi* sostitutiva spagh* sparava sparg* spargero spegn* spenti spiegazione spinta
+sportelli spostate stagione sterr* stiam* stiamo stimata stopposo stornato strazio stretti strop* strum* strumenti
+suoceri svizzera svogliato tabaccaio tacchi tagliano tagliatelle tagliati tappa* tardi* tasti* tastiera tazze tazze*
+tedes* tempi tempi* tempo* termi* termosifoni terri* tesi tessu* tessuto toccata toglierla token token* tomba tomba*
+torne* torneremo tortu* tortura tovaglie traduzione trame* tramezzini trascurato trasparente trattamento trenta tripp*
+trippa trist* tristezza tropp* troppa troppi turni turni* tutt'altra uccid* uccide uccis* ucciso ultima umida umida*
+umidi* umore umore* un'ac* un'acqua unica* unti urlavano utile utile* utilitaria valgo* valgono valida valido valig*
+vendere venis* vento* vera veran* veranda vibra* videochiamata viene viene* visite visuale vite vitti* vittima vizia*
+viziata vocab* vocabolario vogliono volet* volete vouch* voucher vuoti vuoti* zanzariere zucchine zuppa zuppa*`,
       '-4': `
-129 130 180 2 210 23 32 40 410 412 42 465 58 61 74 abbastanza abitu* accedere accende accet* accordo acida acida*
-acustica ad affet* affollata affre* affreschi agath* agatha agnel* agnello agost* agosto aiuta* album album* all'ombra
-alle alter* alternative altis* altoparlante alzare alzat* alzati amare* americani americano amore amore* angolo anima
-anniv* anniversario annullati appesi appiccicosi appiccicoso apre aranc* armat* armata arrabbiato arredo arrivata
-asciutto aspet* aspetti assag* assalto assis* assur* aste atmos* atmosfera attese attor* attrazioni aumentata aumentate
-aumento autob* avere avere* avevamo azien* aziendale bagagli bagnati banchi bar barat* barattolo bari basta batteria
-batti* batto* battono befan* befana bellinzona benedetta bidon* bigli* biglietto bimes* bimestre bis bisco* bolletta
-branz* branzino bravissimi brici* briciole brutt* brutto buche buche* buono buono* calcio caldo caldo* calen*
-calendario calic* calici call calza calza* calzo* cambiati canali candele cannoli cantante capisce capiva cappu*
-cappuccino cara carav* caravaggio carbo* carez* carezza carissime carit* carita carnevale carot* carote carrello
-carrozze cartellina casse* cecch* cecchino center cento* centr* centrale centrifuga cerni* che chef chiediamo chirurgo
-chris* christie cinem* cinema cinque cm colaz* colazione colore colori commesse commesso compenso compl* condizionatore
-confu* confusa congu* conguaglio conosceva contenti contessa conto* convento conversazione cordiale corsia corsie cosa
-costo cotoletta cover cover* crash crasha crava* cravatta credo credo* cresi* cresima crime crime* croce crollo
-cuciture cuffia dall'ultimo dance dance* date david* davide decente dell'apparecchio deludente descr* destra devi devo
-diale* dialetto dicon* dicono didas* didascalie diro discount disdire disponibili divano docen* docente dovuta dura
-durat* durata educate eh entrata esagerati esauriti esce eserc* esercizi espre* espresso estat* estate euro evasioni
-extra* facendo familiare fantastica fazzoletto fegat* fegato fermo fermo* festivi finestre finestrini fischia foglie
-folla folla* fonda fonda* francoforte freddi frigobar furto furto* gamberi gelat* gemelli gesti* giard* ginocchia
-giornata giusta gocce gocce* gol gracchiava granita gross* grosso gruppi guardare guasta gusti gusti* idea illeggibile
-imbal* imbia* imbianchino impal* impalla impar* impossibili infinite ingle* inglese iniziato insipido insufficiente
-intasato inten* intestatario intui* iscritti lamentano lasagne lascia lava lavas* lavastoviglie lavata lavo lavorativi
-legge* leggermente legno legno* letteralmente lettere limite livor* livorno lotto lotto* lucchetti luce lucia* lumaca
-luned* lunedi lungo* lutto lutto* macchiata macchinetta macello mai mal maledetto mangiato mangio manif* manifesti
-manutenzione mappa mappa* margh* match* mater* materasso matte* medicina mela merav* meraviglia merca* merco* mercoledi
-mezza mezza* mezzanotte mezzogiorno microonde migra* minuscola minuscolo minut* minuti mira miracoli misero misurata
-misurato mitte* mittente moda molla monol* monolocale monot* montacarichi moriv* morivo mosci* mostra mulin* napoli
-nessuna neve nitid* nitida noiose nonni nonni* novan* novembre nulla nuoto nuoto* occup* offer* olbia olbia* olive
-olive* ombrello ombrelloni ondul* orrenda pacco pacco* pagam* pagamento panchine panet* panin* panna panna* pannolini
-parzi* parziale passeggiata passo passo* pasticceria patti* pazze* pazzesca pecca* peccato peli pensato pensionati
-perdi* perve* pervenuta piace piaciuto piani* piu plastica po poke portano portarsi portate preferita prega* pregare
-premi* prendevo prendi prenoto preparati presente prestato prodo* prodotti proiezione prosecco provarlo provato pugna*
-pulir* pulire ragna* rasoi* rasoio recinti recli* reclinabili recup* reddi* regge regolarmente reinstallata relaz*
-relazione remot* remoto ressa ressa* restituita resus* richiamare ricom* rida rientro rifiuti rifug* righe righe*
-rimanda rimin* rimini ripetere risot* risotto risultano ritirare rivista roman* rose rotta rotta* rumori rumorosi sagra
-sagra* salam* salat* salsi* saltati salvataggi santa santo sapere sarto* sbava scadenza scatti scelta scemo scemo*
-scende scene* scheggiate scheggiato schiacciati schifezza schiu* schiuma sciacquone scienze scolo* scolorito scomoda
-scomodissimo scont* scordato sdrai* sento serramentista setta* settanta settecento sgasa* shari* sharing sistemati
-smart smart* soffocante softw* software sorbetto sorri* sorridente spa spaghetti spago spago* spara sparata spazzole
-speravo spezi* spiegazioni spifferi spinti sporca spostano spostata spostate staccata stagione stampa stanc* stati*
-stellato stend* stendere storte storto strac* strag* strage strappata striz* stucc* stufetta succo succo* superiori
-sveni* svent* svizz* svogliata tabaccaio tabel* tabellone taglia tanti* tardi tasti tastiera tavol* tavoli tema
-termosifone termosifoni tesse* tessu* tessuto testuale thril* thriller tono top torne* tornerei toscana tovaglia track*
-tracking tramo* tramonto trattore tre trent* tronc* troppa troppi troppo trovava turco turco* turni turni* uccel*
-uccellino uccis* ucciso umani* umidi* umido umido* un'or* unto uscita utilitaria vado vale valgo* valgono valig*
-velocissimo vendono vener* venerdi venivamo vent'* vent'anni verdu* veste veste* vestiti vestito viaggio vibra* vicin*
-vicini vicino videochiamata viene viene* visibilita visite visuale volan* volanti volevano volontario voluto widge*
-widget worki* working wurst* wurstel zanzare zombie zucchine`,
+1 129 130 140 180 1987 210 22 23 32 41 412 42 465 58 61 abbastanza accedere accende accetta accordo accre* acida acida*
+acqui* acquoso acust* affac* affet* affreschi aglio aglio* agost* agosto aiuta* album all'o* all'ora allaccio almen*
+almeno alter* alternative altissima altoparlante alzare alzat* alzati americani amich* amiche ammaccata ammaz*
+ammazzato amore amore* andati andia* andiamo andre* angel* angelo angolo anniv* anniversario annullati antipasti
+appassiti appesi appiccicosi appiccicoso appla* arrabbiato arredo arriv* arrosto artigianale aspettative assag* assal*
+assur* aste atmos* atmosfera attra* aumentate aumento autolavaggio averl* avevamo avevano avvil* avvilente aziendale
+bagnati balconcino banchi bancomat bar bari batteria batti* batto* battono befan* befana bibliotecaria bimes* bimestre
+bis bisco* black blocco bollitore books* bookshop bowli* bowling bravissima bravissimi bravo bravo* brivi* bruschette
+brutt* brutto buche buco buffe* buoni burocrazia cacio cacio* calcare calcio calendario calici calza calzolaio cambiati
+camion camminare cammino canali cannoli capannone capog* capogiro cappu* cappuccino carav* caravaggio carez* carezza
+carissime carit* carita carnevale carote carrozze cartellina cartu* cartucce casse* cassetta cassetti cassonetti catal*
+categ* categoria cause cause* cecch* cecchino celib* celibato cena centi* centimetri centimetro centr* chatt* che
+chiac* chiacchiera chiacchierare chiamare chiarissimo chiesta chimici chiusa cinquant'anni cinque cioe cliente cm
+cocen* cocente cola colore comandi compenso compiti complicato compo* confezionate conosceva consiglia consolazione
+conto* contorno convento conversazione conversazioni cordiale corni* corrente corte* cosa costata costu* cotolette
+crasha crava* cravatta credo credo* crime crime* croce cubet* cubetti cuffi* curati dall'ultimo dance dance* debol*
+debole dell'anno dell'apparecchio deludente derby derby* desti* destr* deter* dettagli deve diale* dialetto dimenticate
+direi direi* diro disdire disinstallato disor* disponibili dista* distr* distratto doghe doghe* dolciastro doppio
+dormito dovuta durar* durare durat* durata educate eh esagerati esauriti escap* escape escur* esercizi essel* esselunga
+estat* estate evasioni event* facendo familiare fantasia fantastica fascia fasciatoio fazzoletto fedel* fedelta festivi
+fibra fibra* fischia flosc* focac* focaccia folla folla* fonda fonda* foto fragi* fragile fragole francoforte fresc*
+fresco frigobar frittura fughe fughe* fulmi* funzionato gamberi gatti giace* giacenza giusta gnocc* gracchiante
+gracchianti gracchiava gradi* grigliate grosso gruppi guarnizione guasta gusti gusti* imbarco imbev* imbevibile impar*
+impre* impronta inceppata inclusa incomprensibile incomprensibili indol* industriali inferiore infinita infinite
+ingresso insegnante insufficiente intasato inten* interfaccia interno intestatario intor* intui* inutili invitati
+lacca* laccate lamentano lampadina laser laser* lavo leggermente legno letteralmente lettere libera limite livor*
+livorno lontano lotto lotto* luce luna luned* lunedi lutto lutto* macch* macchia macchiata macchinette maggi* maggio
+magli* maglioni magne* mal maledetto mangio manico manif* manifesti manut* mappa mappa* marat* margherita margherite
+marke* market maschera matchmaking mater* matri* matte* mattine media medicina meno merav* meraviglia mesi mezzi mezzi*
+mezzogiorno miele miele* migra* minaccia minuscola miracoli misero mobile moda molla molli monol* monolocale monotona
+montacarichi moque* moquette morbido morir* morire moriv* morivo mosci muffa muffa* museo museo* navetta neanc* neanche
+nell'annuncio neon neve nitid* nitida noiose nonni offer* ogni oltre oltre* ombrellone ondul* opachi oraria ordin* orlo
+ormai ormai* orrenda ossob* ossobuco otp ottim* padroni pagam* pagamento panchine panna panna* panorama panta* pareti
+pari park parte* parzi* parziale passeggiata pasta pasta* patat* patate pazienza pelucchi pende pepe perve* pervenuta
+piace piaciuto piani picco* piene piene* pieno pieno* pigia* piove* piste piste* piu pixel pixel* pizza* pizzo*
+pizzoccheri podca* podcast portano portarsi portate portineria posti poten* potenza preferita prega* pregare premi*
+premio prende prendevo prenota prenoto preparati prestato preve* prezzo prigi* prigioniero princ* programma progressi
+proie* proiezione pront* provarlo pubbl* pulir* pulire quadri quali qualu* qualunque questa rabbi* rabbia raddoppiati
+ragna* reale reale* recinti recup* recupero regge regio* regolarmente reinstallare reinstallata remot* remoto ressa
+ressa* restituita resto resto* retta* richiamare ricom* rida ridere ridicole ridot* rifare rifiuti rifugio rimin*
+rimini ripas* ripet* ripetitivi riscaldato rischio risto* ristrutturazione risultava ritirare ritiro rivista riviste
+roma ronza ronza* room rose rumori rumorose russe russe* sagra sagra* salam* salame salita salsi* salsiccia saltafila
+saluta salvataggio sant'* santo saponette sballate sbatte sbava sbiadite sbuff* scaffali scappata scarponi scarsa
+scatole scelta scende scheggiate schiacciata schiaffo scienze scomodissimo sconto scoot* scooter scott* scrivono
+scusato sedie sedie* segat* segatura sentiva sento* separ* separati serie serie* serramentista sessa* setta* settanta
+sette settecento settembre setti* sfile* sfocata sfumatura sgonf* shari* sharing sistema slide slide* slittato smart
+soffocante softw* software solar* solari sole sostanza sosti* spaghetti spago spago* sparata spazzole spedizione
+spegnere speravo spett* spettacolare spezi* spid spieg* spiegazioni spinti sporca sport spostata spostato squal* stadi*
+stadio stamp* stanca stanchi stantii stellato stend* stendere stesse sting* stivali storta strag* strage strapiene
+straz* strea* streaming studenti subit* subito succo succo* sveni* svent* svilu* sviluppatori tacch* tardi tasti
+tedesca telev* televisore tema tempo tener* tenero tentativi termosifone thril* thriller tiepidi tisan* toast toast*
+tono top tornerei torno torno* torte* tosca* toscana tovaglia traba* traghetto trama trama* tramo* tramonto traslochi
+tre treno* tristi troll* trolley tronc* trovava turco turco* uccel* uccellino umani* undici unico unico* universita
+unto uovo upgra* upgrade urlo uscita vale varia* vecch* vellu* velocissimo velocita venivamo vent'* vent'anni vento
+verde* verdetto versione veste veste* viava* viavai vicin* vicino vino visibilita vivai* vivaio volanti volantino
+volontario worki* working yoga`,
       '-3': `
-118 12 14 140 22 280 310 48 83 abbiamo abita accan* accanto accap* accappatoio accetta accol* accompagnavo acqua acqua*
-addeb* addebiti addor* affetto all'assassina almen* almeno alto alzato amich* amiche ammazzato ammet* andava andavo
-angel* angelo animazione anno antipasti aperi* aperitivo appassionato appes* applauso april* aprile arrivarci arrivate
-arriviamo arros* arrosto arte artig* artigianale asciu* asciutta asilo asilo* aspettate assic* assicurazione assor*
-attacca attra* autobus averl* avesse avevano azzur* azzurro bagnato bassi* basso* basta* belli* benda* bianca
-bibliotecaria bicch* bidoni bigne bigne* blocco bocciato bollicine bollitore bollo bollo* bottiglietta braccialetto
-bravissima brucia bruciato buco bufal* buffe* buffet buoni burro burro* cadon* cadono cambi cambiata camion camminare
-canzone capis* cappa cappa* care centimetro cento centro cerotto chiedono chilo* chilometri chiru* ciald* cialda cingh*
-cintu* cioe citta cliente colonnina comandi comba* combaciano cominciata commissioni compatibile compilare compo*
-comprata conco* concorrenza congelato consolazione consultare conte* continuo contrario conve* coperte copia cornetto
-corridoio corsi corte* corto corto* costa costi* costu* costume crepato cuffi* cuffie cuoca cuoca* cuore cuore* cuori
-curata debol* debole decat* decathlon decis* deciso degus* degustazione dell'anno dell'ospedale destr* deter* deve dica
-dicem* dicembre didat* dieci dieci* diffi* dirme* dirmelo discu* disdi* disin* disinfestazione disinstallato diventati
-diverse dodici dolce dolce* domani domen* domenica esage* escur* eta facil* fame fango fango* fantasia faq fascia
-fasciatoio fatti fatti* fedel* fedelta femminuccia ferragosto figur* file finen* finendo finit* finiti fiori fissato
-fogli* food formaggio fotocopia fragi* fragile freddo fresco friggitrice frutt* fungh* funghi funzi* funzionato
-garanzia gatti gelato gemme gemme* gener* gentilissimi giallo giapp* giappone gin gino giove* gomma gomma* gradi*
-gradini graffiato grass* grupp* gruppo guarnizione hoste* hostess imbarco impie* impre* incidente inclusa indicata
-infat* infatti insegnante interno intrattenimento invitati jeans jeans* km lacca* laccate lago lampa* lampada lasciate
-laser laser* laurea lavag* lavorare legati legna lenti lesse lesse* lezio* libera liqui* lontano luci luna macch*
-maced* macedonia maestre mafia mafia* maggi* maggio magli* malis* malissimo mancante mangia marat* mare margherita
-marke* marketing masca* maschera matri* mattina media mensa mensa* mercato mesi messaggi meta metti* mirac* misura
-moder* mojit* mojito moneta monitor montagne moque* moquette morbido morte morte* mosce mosce* muffa muffa* musichetta
-napol* natale navetta navig* neanc* neanche negativa normale note novem* nulla* numeri o occupato olio ombrellone
-onesta ora originale ormai ormai* ospit* ottan* ottim* ottimi otto padri* pagato pagina pagli* panino panorama parch*
-parco parco* parlano passaggio passate passavano passeggino passi passi* passw* password pasto patatine patro* paziente
-pedal* pensavo pento* pentole perdere perfe* pesch* pezzi pezzi* piangevano piani pianoforte pianto piedi piedi* piena
-piena* piene piene* poi pomer* pomeriggio portatevi porti portineria porzione posto posto* prenotate preparatissimo
-presentarsi presto preve* previsto prima produttore profu* progressi proie* prose* puntuale pur quadr* quali quind*
-raffi* raffica reale reale* recupero regio* registrazione regolamento regolano reinstallare resti retta retta* ricette
-richi* ridot* rifar* rifare rigat* rilas* ripas* ripeteva riser* riso rispo* ritrovata rivedere rover* rovere rumore
-russe russe* rusti* rustichella sala salame salas* salasso salata salato salito salsa salsa* salut* saluti salvataggio
-saper* sapon* sbatte scald* scarsa scatole scelto schiaffo sciat* scint* sciro* scomode scorb* scors* scorsa scusato
-sdraio secchi sedici segre* sei self sempr* sempre sentiva sento* serve* server setti* sfile* sfumatura sgonf* sguardo
-siedo siedo* sigillato silen* sim simpatici sincr* sirena siste* sistema smaltimento soffr* solle* soppr* soppresso
-sospe* sostituzione spacciato spazzaneve specchio spegn* spegnere spett* sporc* sport spostare spostato spuma* spumante
-stagi* stampante stampata stann* stanno stati stesse stimata straz* strazio stretta strette stretti strut* struttura
-sudat* sudato sull'appuntamento suoceri suonare superiore suppl* supplemento surgelati sveglia svilu* sviluppatori
-tagliandi tante tante* tanti tappe* tappo tappo* tasse* tasto tasto* tavoletta tavolo taxi tedesca telefonica
-televisore tenda tenda* tener* termini terra* test timbro tolgo tornare tornero torta torta* traduttore tragh*
-traghetto trasc* trasferita trasparente treni* tristezza tromb* trovano turisti ufficio ugual* uguali ultimo umidita
-undici uovo urlo ustione va varie varie* venti venti* venticinque venuto verde* verni* verti* vinco* vino virtu*
-virtuale visit* vogliono volta volta* volte volte* vorrei vuol zucch* zucchero`,
+0 14 18 280 310 4 420 48 79 83 abita accan* accanto accap* accappatoio accolti accompagnavo acqua* addebiti addor*
+addormentata aerop* aeroporto affez* affil* all'ultimo allargato alle alto alzato ambulatorio americano amici ammes*
+ammessi ammet* andar* andare andava andavo anima animali animazione anner* annullato annun* annunci appar* appassionato
+applauso april* aprile armat* armata arrivarci arrivate arte asciutto aspettate assurde attac* attaccata attor*
+attrazioni audio autobus avesse azzur* azzurro ballare banki* banking base bassi* basso battuta belle ben benda* bene
+benedetta benis* benissimo bevan* bianco bicch* bici bidon* bigne bigne* birra birra* bloccato bocciato bollicine bollo
+bollo* bomba bomba* bordo bordo* bracciale brava brava* bravissime brucia buche* burro burro* caduta cala calamari call
+cambi camio* campo campo* candele canon* canone cantante canzone capisce cappa cappa* cappo* caramella carre* carta*
+casse casso* cater* catering cauzi* cauzione center ceret* ceretta chiesa chilo* chilometri chius* ciald* cialda cibo
+club coca colonna comba* combaciano cominciata commissioni commo* commovente compatibile compilare concl* congelata
+congelato consultare consumi contenti conto conve* copertura copia copis* copisteria copre copre* cornetti cornetto
+corto corto* costa* costato costo* costume costumi creato crocc* crocchette croce* cruda cruda* cucin* cucina cuffie
+curata dark date decat* decathlon dell'ospedale descr* detersivo detta* dettaglio dica didat* digiuno dimen* dirme*
+dirmelo disco* discu* disdi* disinfestazione distanza diventati divertente docen* docente dog domen* domenica doppi*
+droga durato elega* elegante erba esage* esce escursioni espre* espresso estintore eta etern* evidentemente facil*
+falli* faq farfalle farinata femminuccia ferme* fermo fermo* ferretti fette fette* figur* filmato filtr* filtro finen*
+finendo finestre finit* fiori* fissato fogli* food forno forno* forse forse* fossa fossa* fossi* fotocopia fotografati
+francesca francesi frang* frangia frecciarossa freddi freddo frettoloso frutt* funeb* funiv* funivia funzi* furto
+furto* ganci* gemelli ghiai* ghiaia giapp* giappone giove* giovedi gita giugn* giugno gomiti gradimento gradini
+graffiate grand* grani* grass* grupp* guardare guarn* home horro* horror igien* imbar* imbia* imbianchino immac*
+immacolata imparate imparato impie* incidente incubo infat* infatti iniziato insuf* intan* intanto interna inverno
+invit* italiano jeans jeans* km lampa* lampada larga larga* lasag* lasciate lavag* lavaggio legge* leggendo leggero
+lesse lesse* liquidato locale lontana lumin* lungo lungolago maced* macedonia maestre mafia mafia* maglione magnetica
+magni* mai mangia manicure mare marocchino marti* masca* melon* melone menso* merca* mesco* meta metropolitana metti*
+mezzanotte mines* minuscole misur* misura misurata modello momen* momento moneta monetine morte morte* mosce mosce*
+mostra musichetta natale navet* negativa negozietto negro* neri note notif* nove nubil* nubilato nulla nulla* numeri
+nuoto nuoto* nuova nuova* nuvole obbli* offen* offende oggi ombra ombra* onesta ospiti ottic* ottico ottimi pacchetto
+pacco pacco* padri* pagato pagli* palla palla* panch* panin* parat* parch* parco parco* paret* partono pasqua passano
+passavano pasticceria pasticcini pasto patologia patro* pdf peli pento* perito pesan* pesante pesca pesch* piangevano
+pianto piastrelle piccolo piegati piena piena* pigiama pinet* pineta poliziotto pollo pollo* pomer* pomeriggio
+portatevi portava porti porzione posta posto posto* pover* pranz* pranzo prenotazione preparatissimo presentarsi presto
+preventivo primi produttore profu* promessa promesso promo* prosciutto quattordici questura quindici quiz quota quota*
+raccordo raffi* raffica razza razza* reclinabili regal* regalo regionale regolamento regolano resus* retta richi*
+ricre* ridotto rifarla rifiuta righe righe* rimasti rinch* rinchiusi ripeteva riso risot* risotto rispo* riuscita
+rivedere rivol* romantico rotel* rotta rotta* rover* rovere rovin* rubato rumorosi russa* rusti* rustichella salmone
+salta* salvi* san sapon* sarto* sbagliati sbila* sbilanciato sbrigativa scaduta scelto scheg* schiu* schiuma sciacquone
+sciat* sciro* scollata scomoda scomode scomparso scorb* scordato scorr* scorsa scritta scuci* segre* sempr* sempre sera
+servi* sette* sgasata siedo siedo* sigillato simpatici sincronizzazione sinis* sirena skipa* skipass smaltimento soppr*
+sorbetto sospe* spa spala* sparano spariscono spazzaneve spela* spelacchiato spiegato spina spina* spocc* sporc* spunt*
+squis* staccava stann* stanno stant* stesa stesa* strana strappata struscia strut* struttura sudat* sull'appuntamento
+suoce* superiore superiori suppl* surgelati svizz* svogl* tabac* tagli* tagliandi tante tante* tappetini tasse* tasto
+tasto* tavol* tavoli tedesco telefoni telefonica tenni* tennis termini tessera timbro tisana toccato tocco tocco*
+toelettatura togli* torbida tornare tornelli total* totale traballante traduttore tragh* trasferita trece* trecento
+trent* trovano trovi turis* turisti ugual* uguali umidita umido umido* unive* va vado varie varie* vedevo vedi veget*
+venticinque verdure verti* viagg* viaggi viaggio vicini vince vince* virtu* virtuale vista vista* visua* volan* volte
+volte* vorre* vorrei vuoto vuoto* weeke* weekend zanza* zanzare zoo`,
       '-2': `
-0 100 18 25 4 420 46 79 82 abbia* abbonati accog* accoglienza accolti accom* addetta aerop* aeroporto alcol all'altro
-all'o* all'ultimo allargato allo alta ambulatorio amici ammaz* ampia ampia* andar* andare andavamo annac* annullato
-antif* apertura arbit* armad* arriva artic* articolo assal* attac* attaccata audio auguri avant* avanti avrebbe ballare
-balle* barbi* battuta belle bellissimi bened* benis* benissimo bigio* biglietti bilancia biste* bolli* bordo bordo*
-botta bottega bravi bravo bravo* buttati calam* calamari camerieri camio* cammi* campi* campo campo* candeline canta
-cantina canzo* capisco cappo* caramella carattere carico carta* cartone casal* casch* caschetto casel* casse catal*
-catan* cauzi* cauzione cesta cesta* chat chiamare chiara chius* chiusa ciaba* ciabatte cibo cinqu* cintura clien* club
-codice colla colonna color* colte* come comme* commi* compiti compresse compu* computer con conda* coniglio conoscenza
-conse* consegnata consegnato contabilita conto coperta cornetti corse corse* corte costumi crepe crepe* crociera cucin*
-d da delib* denunciato detersivo detta* dichiarata digit* dirmi dirmi* discreta disdetta dista* distanza ditelo dito
-divertente divor* docce docce* doppi* doppio dovrei dovut* dramm* dramma due durato elast* elega* elegante erba errori
-etern* evide* evidentemente fabbr* facen* fasti* femmi* ferri feste* finiscono flaut* flauto forse forse* fossi* foto
-fotocopiato fotografati fotografia francesi franchi frang* frangia fronte frutta fulmi* garag* garage garan* garda
-garda* gelid* gelida gennaio gentiluomo gesso gesso* ghiac* ghiaccio giace* giacenza giall* giornale giorni
-giovanissima giovedi giro giurata gomito gradimento grand* grassa griglia guarda guardati guardi guide guide* igienica
-immac* immacolata immagino incan* incis* incol* incom* incomprensibili incubo ingre* insegnanti intan* intanto interni
-intero intra* inverno invit* italiano katia katia* labor* laboratorio lattina laure* lavaggio lavor* leggendo leggono
-lente libero licenza lido lime linea linea* locale location lungo lungolago m macchine magliette maglione magni* manca
-manca* mancava manicure manut* maria* marmo marmo* marro* marti* marzo marzo* masti* mastica matrimoniale medici memor*
-memoria mensi* metro* minaccia minacciava mini minuscole mobile model* modul* modulo momen* momento monte* morir*
-morire moroso morta muta mutuo mutuo* nascondere navet* navigatore negozietto neri nessu* nessun nient* niente non
-notif* nove nubil* nubilato numer* nuova nuova* nuvol* nuvole obbligatoria offen* offende offic* officina oggi oltre
-oltre* operatore ordinare ordine ospiti ottic* ottico palazzo palco palco* palla palla* palline panch* pane pannello
-panta* parau* paraurti parla* parlare parru* parte parte* partenza partono pasqua passa patat* patch patch* patol*
-patologia pc pdf pelo pena perfetto peric* perit* perito pesante pesca piano* piant* piastrelle piazzole picchetti
-pigia* pino piove* piste piste* pisto* pistola pixel pixel* pizza* playl* playlist pollo pollo* pomod* portava possono
-poste* posti* pover* pozza pozza* prato prato* precedente premi prenotato prestito preventivo prima* primi primi* primo
-primo* profumo promo* pront* prosciutto punte punte* puo quadri quatt* quattro quello questa questura quiz quota quota*
-rapid* razza razza* reclamo referto regal* regalo repar* ricet* richiamano richiamo riconosce ridotto rifat* rigid*
-rigido rilassante rilassare rimes* rimon* rimontato ringrazio riparazione ripet* rispetto rispondeva riuscita romantico
-rosa roset* rossa rossa* rotti rotti* rovin* russa* salmone saltato san santa* sapone sbagl* sbloc* scaduta scappare
-scarp* scarpe scarponi schedina scivola scomparso sconto scoot* scooter scord* scorr* scorso scott* scotto scritta
-scrivere scrivono sedil* seduto segna selfi* selfie separ* sere serie serie* serranda serve servi* sgasata sia
-signorina silenzio sinis* skipa* skipass soggi* soggiorno sola sole sonno sonno* sosti* spala* spazzatura spieg*
-spieghi spine sporco sprec* squis* sta stare stell* stesa stesa* storta strana straniero strus* stucco stufa stufa*
-suffi* sufficienza sui suocero svede* tacch* tagli* tagliando tappa* tarif* tassa* tecni* telev* termi* terzo terzo*
-testu* toccato torbida torna tornelli tra tranquilli trans* transenne trapp* trattamento trovi turis* tutor* tutorial
-uffic* un'am* unive* uova usa usato usato* vecchia vedevo vedi vedo vedre* veget* ventidue vetrina vista vista* visti
-visti* vita volantino volut* vorre* webca* webcam weeke* weekend zaine* zainetto`,
+000 118 12 2024 25 27 31 80 abbiamo abbon* abbonamento abbonati abbondante accol* accom* accorta acqua addebitano
+addetta affetto affog* aggeg* aggeggio agli agnel* agnello agrit* agriturismo album* alcol all'altro all'assassina allo
+alza amen ammesso amministrazione ampia ampia* anagr* anagrafe andav* andavamo annac* antin* antincendio antipatica
+aperi* aperitivo apertura appan* apparecchio armad* arriva arros* arrot* artic* articolo ascen* ascensore aspor* asse
+assic* assicurazione assis* assor* asta attim* attimo auguri automatico aver avrebbe avrei avrei* bagag* bagna* bagnate
+bagnato bagni balle* bambini banconote barbi* bassa bassa* basse basse* batte* battere belli* bellissimi bened* bevuta
+bianc* bidet bidet* bidoni bigio* biglietto bilancia blocc* bocci* bolog* bologna bot bottega braccialetto bravi
+brividi bruci* bruciata buca bucato bufal* bufala buona buona* buoni* camerieri cammina campi* candeline canta cantando
+canzo* capis* capiv* cappe* cappotto carattere cartolina casal* caserma ce centesimo cercava cesta cesta* cestini chef
+chiara chita* chiuse chiusi ciabatte cingh* cintu* cipri* citofonato citta codice colla colon* color color* com'e*
+com'era come commesso commi* compa* compi* complimenti comprare comprati con concessionaria concorso conda* condannata
+condominiali coniglio cono conse* consegnata consegnato consumata contabilita contate conte* contrario controllano
+controlli coppi* coppia copri* cornetta corre* corridoio corsia crepato crepe crepe* criti* crociera cucit* cuore
+cuore* cuori cuscini d dagli dagli* dall'inizio decennale delib* denunciato diavo* dicem* dicembre dichiarata diciotto
+dicon* dicono dieci dieci* diffi* digni* dirmi dirmi* discreta discreto displ* dispo* distributore distrutto ditelo
+diven* diventano divertimenti docce docce* dovrei dovut* dramm* dramma due eccel* educazione elena elena* elettrica
+entrata errori eserc* esiste esposizione evide* extra* fallita fango fango* fasci* fasti* fatti fatti* fegat* fegato
+ferra* ferramenta fidanzato fido fiori firmare fisso fisso* flaut* flauto foglio fonde* forma* fortuna fotocopiato
+fotografia franchigia frida* friggitrice garda garda* gener* genna* gennaio gentilezza gentilissimi gentiluomo giallo
+giard* giga gigan* gigante giornale giovanissima giuli* giurata gradi graffi graffiato grassa grigi* grond* gruppo
+guarda guardati guardi guidato guide guide* hotel hotel* igiene igienica imita* immagino impresa incol* incom* incub*
+indicata indus* inesistenti infilare inges* insegnanti insie* insieme intatto intercity interni intero intra*
+intrattenimento istru* katia katia* lattina laurea lavato lavor* lavori leggono lente lenti leone letti lime liqui*
+listi* listino location luca luci lungh* macchine maglia magliette malis* malissimo manca mancava marcio marco marco*
+marketing marmellata mascara mastica match matrimoniale matti* mattina medici mensa mensa* mercato merita messaggi
+metro* mette minestra minestrone minuto mirac* mobil* modo modul* modulo mojit* mojito molto molto* monitor monop*
+monosillabi montaggio monte* morta motor* motorizzazione nascondere navig* navigatore nervo* netto netto* noleg*
+noleggio non normale occupata odore odore* olbia olbia* omici* ora ordinare ordine ospit* pagina palazzo palco palco*
+palline panca panca* panino pannello parcheggiare pare parla* parmigiana parol* parole passato passi* passw* password
+patronato patti* pedan* pedana peggiorato peluc* pena perdita perfe* peric* pesto pesto* pezzi pezzi* pezzo pezzo*
+piatti piazzole picchetti piedi piedi* pino pisto* pistola pizze* pizzeria playl* playlist polpette pomod* portabilita
+posate possono poteva pozza pozza* pozze* pozzetto prato prato* precedente premi prenotato preparato prestare primo
+primo* processo profili profumo promossa pronti propongono provo provv* pugno pugno* pulizie pulsanti puntu* quadro
+qualcun quara* quaranta quatt* quattro quel quello quest* radio rapid* rate recit* recita reddi* regione registrata
+regolare riaperta ricet* ricette richiamano richiamo riconosce ricovero rider* rifat* rigat* rigid* rigido rilas*
+rilassare rimandato rimasta rimes* rimet* rimon* rimontato ringr* ringrazio riparazione rison* risonanza rispe*
+rispetto rispondeva ristorante ritrovata rived* robot robot* rompo* rosa roset* rossa rossa* rotti rotti* roulo*
+roulotte roven* rovente rum rumore ruote ruote* sacce* saccente sala salata salito salon* salone saluto salva* salvato
+santo* saper* sapere sapone sartoria sbagl* sbric* scadu* scappare scari* scarico scarp* scarpe scatola schedina
+scheggiato scher* schifezza scien* scord* scotto scrivere scura scura* scuse scuse* sedil* sedut* segna segui* seguito
+sei seice* seicento seppi* seppia sere sergi* sergio serranda server servito settimana sfond* sguardo sicuro signori
+signorina sim sinistri sito smarr* soffia soffr* soggi* soggiorno solleciti soppresso soprattutto sostituto spazio
+spenta spente spezzatino spiegare spieghi spiff* spine sposa sposa* spostare sprec* spuma* spumante sputa sta staccata
+stampante stampata stare stata stata* stavolta stell* storn* storto strapazzate strette stucco sudato sue suffi*
+sufficienza sui suocero suonare supermercato sushi sushi* svede* svogliata taglio tanti* tasche tassa tavoletta tavolo
+tenda tenda* tenevano tengono terra* terza terza* terzo terzo* tesse* tirata toglie tonic tonic* tonno tonno* torbi*
+tornero torta torta* totem totem* tra tracking trado* tram trasc* trattenuto treni* treno trime* trimestre troppo
+turistica tutorial ubriachi ufficio uguale un'am* un'auto undic* uova ustione vacanza vasso* vassoio vener* venerdi
+venti* verde verdu* verni* vetri vicina vietato vigili vinco* violento visio* visit* vita vitto* vivo vogli* volevo
+volon* volta volta* vuol zaine* zainetto zip zucch* zucchero`,
       '-1': `
-000 120 150 212 31 380 480 500 68 70 84 86 90 95 99 abbon* abbonamento abbondante accese acceso accorta addebitano
-aggeg* aggeggio all'arrivo all'ospedale allar* altop* alzar* amen amici* ammes* ammessi ammesso ancor* ancora andat*
-andav* andre* andrebbe angeli antin* antincendio antip* aperte appar* apron* aprono area ascen* ascensore aspirapolvere
-assem* assemblea asta attaccano attaccati attenzione autog* autogrill automatico aver avrei avrei* baffi baffi* bagag*
-bagnate bagno bagno* banconote base batte* battere bella bella* bene berre* berretto bevuta bianc* bianchi bianco
-bidone birra birra* bistecca blocc* bolog* bologna borse bruci* bucat* bucato buona buona* buoni* bus cabine caduta
-calcetto calcinacci cambi* camerino cammina campe* campeggio cande* cantando canti* capof* capofficina cappe* carab*
-carri* carriola cartelli casella caserma casso* casta* catena ce cello* cellophane cena centesimo cercava ceret*
-ceretta ceste* cestello cestini chiac* chiacchierare chiamo chiedere chiedo chilo chimici chiodi chita* chiud* chiuse
-chiuso cielo cielo* ciotola cipri* citofonato codic* cognato coinc* coincidenza cola colon* color com'e* com'era comin*
-commerciale comod* compe* compi* complimenti comprati comun* comunicato concessionaria concl* condominiali cono
-consiglio consu* contabile contato contatto contenuto contratto controllano conversazioni convi* coper* coppi* coppia
-copre copre* corre* corso corso* costo* costola credito crocc* crocchette croce* croll* crudo crudo* cucina cucita
-cuoio cuoio* cuori* cura curat* cusci* cuscini cuscino dall'inizio defun* dell'altro dell'auto dieta dieta* digni*
-dimen* dispi* disti* distributore distrutto diven* diventa diventano diversa dodic* domic* domicilio dottoressa dover*
-dovere dovevano dovevo droga ecco esame esame* esclu* esposizione estet* estetista estintore evasi* facevano farfa*
-farfalle farlo farmacia fasci* fazzo* febbr* fermate festa festa* filos* filosofia firmare fontanella forma forma*
-fotoc* fotografo fragole fresc* frigorifero frust* furba furba* gelati genov* genova gettone gioielliere giorn* giova*
-girare gita giugn* giugno giulia giust* gomit* gradi grandi granite grigia grigio guarn* guida guidato hotel hotel*
-igien* imita* immaginare immagini impiegato incantevole incub* inden* indennizzo indie* indietro infar* infarto
-infermiera infilare inser* inson* intatto intera interna invec* invece invito istru* lastra lavato leone leone* lette*
-liber* libro libro* limoncello lingue lumac* lunghi macchiate macchinette maglia mail maled* manch* manco manco* mandi*
-mangi* mangiano manzo marco marco* marin* marino maroc* mascara matti* menso* mensola meravigliose merita metro mette
-micio micio* minestra modo molto molto* monta* montaggio montare monte morto morto* mostr* mostrato mozzarella muore
-muore* muro mutan* mutande na nebbi* nebbia negozio negro* nemme* nemmeno noleggio nonno nonno* nota notar* obbli*
-occhio occupa omagg* omaggio ovunq* ovunque pacch* padov* padova pagat* pagata palaz* palli* panca panca* panni panni*
-panno* paolo paolo* parcheggiare pare pari parlato parlava parrucchiere partita passano passava pazzi pazzi* pensa*
-perdita perdo* perso persone pesan* pesanti peso pessi* pezzo pezzo* piano piatti piazz* piccole pigiama pillo* pizze*
-pizzeria polizza poltrona ponte portachiavi portinaia posate posta potet* potete poteva povera pozze* pozzetto pranz*
-pranzo pratica prefe* prendeva prenotazione presa presa* prese* presentato prest* prestare prodotto prome* promesse
-promesso promettono promossa provo provo* puliti quadro qualcun quanto quaranta quattordici quindi quinto raccomandate
-ragazzo ralle* recin* regionale regis* regolare reparto ricevuta ricordi ricovero ride ridere riemp* rifarla rifiuta
-rimasta ringr* riparte ripetitiva ripor* risal* rison* risonanza rispe* risposto risto* robot robot* roma roton*
-rotonda rubato ruote ruote* russava sacco sacco* salon* salone salot* salotto saluto salvato salvi* santo* sanzione
-sara sarde* sardegna sbagliata sbagliato scadu* scali* scalini scari* scatola schifo sciroppo scontato scopr* scritti
-scusa scusarsi sedut* seggiolone segui* seice* seicento sempl* semplice senza senza* sera sergi* sergio servito sessi*
-sesto sesto* settimana sguar* si sicuro silenziosa sinistri sito smarr* soffi* soffritto sogna* sommelier sono
-soprattutto sospeso sottovoce sparita spavento specc* spedi* spettacolo spiegare spiegato sporchi sputa sputa* staccava
-stanca stand stand* stant* stanze stare* steccato stella stelle stiro stiro* storn* strap* stupe* subit* subito
-successivo suoce* suppo* sushi sushi* tabaccheria talme* talmente tappeto tasch* tasche tecnico tenevano tengo* tengono
-tenta* tentativo terap* terapia terza terza* tetto tetto* timbr* tira tocco tocco* toelettatura togli* toglie torno
-torno* trado* trann* tranne trattenuto trece* trecento tredici treno treno* troll* trolley tubo tutto tutto* uguale
-ultima umano umano* un un'auto una undic* urgen* vacci* vaccino vai vasch* vedon* vedono vendo* veniv* venut* verde
-vesta* vestaglia vesti* vetri vetri* villaggio visib* visibili visio* visita visitato viste viste* visua* vivo vogli*
-volevo volo zitto zitto*`,
+120 150 2017 212 380 46 68 70 82 86 90 abbia* accese accoglienza accor* addeb* addio addio* agenzia ago all
+all'ospedale allagato allargano altez* altop* altra altra* alzar* amici* ancor* ancora andarci andrebbe angeli annegato
+antistaminico anton* appes* applicato archi* area arrivati arrivava aspirina assun* attacca attaccano attaccati
+attenzione attiv* attre* auto autog* autogrill auton* avra avreb* avventura avvisati baita baita* basso* basta belle*
+bellinzona berre* berretto bestemmiava bianca bianchi bidone bigli* biondo bisno* bisnonna biste* bistecca black*
+bolle* bombo* botta bruciati buong* buongiorno buono buono* buttati c'e cabine cache* calca* calcetto calda* calic*
+calma calze calze* cambi* camer* cammi* campe* campeggio can cande* cantina capisco carabiniere carbo* carico carin*
+carrello carriola carrozza carrozzeria carta carte* cartellino carto* casel* caso cassa cassa* cassettiera caste*
+castello cello* cellophane cento cento* centro ceram* ceramica cercare cerch* ceste* cestello chat chiamo chiar* chilo
+chimi* chiodi chiru* chirurgo chiud* chiuso cielo cielo* cinqu* cinquina classe clien* cockt* cocktail cognato collegio
+colte* coman* comando comin* comme* commerciale commercialista commessa comod* compe* completo comprata comprato
+compresa compu* computer comun* condizionatore condizioni condo* condominio conferma confermato confr* confronto conge*
+conoscenza consiglio consumati conta contabile contato continuano contratto coper* coperta coron* corte costa credito
+crois* croissant croll* crost* crudo crudo* cuccia cucita cugina cuoio cuoio* cura curat* da dall'altra danni danni*
+dava decen* dehor* dehors dell'auto devo didattica diffe* digit* dimentica dimenticato dire dirgl* disas* disastro
+discoteca disdetta disin* dispi* diventa docci* doccia dodic* domani domic* domicilio dopos* doposcuola doppi dorme
+dorme* dose dottoressa dovevano eat eccez* effetti elettriche enorm* enorme entro entro* erano erano* esame esame* esci
+esser* essere estin* evasi* fabbr* facen* facevano fame farin* fazzo* febbr* femmi* ferma* ferre* ferri festa festa*
+filat* filia* filiale filo filos* filosofia finiscono finite finiva finta finta* finti finti* foglie formi* forte
+forte* fortu* fotografo fratt* frigorifero fronte frutta fucilata fumat* funebri funer* funerale furba galli* garag*
+garage garanzia gelati gemme gemme* genov* genova ghiac* ghiaccio ginocchia gioielliere giorn* girare giro giulia
+giust* glielo gocce gocce* golf gommose grandi granite gratu* grigia gross* guardo hoste* hostess idrom* idromassaggio
+immaginare immagini impianti impiegato incantevole incis* inden* indennizzo indie* indietro indis* indisponente inesi*
+infar* infarto ingre* inps inser* insistenti intat* intera invec* invito irina irina* irrep* irreperibile iscritti kg
+labra* labrador lago lampade largo largo* laure* lavar* lavati lavel* lavello lavorare lavorato lavoro legati legna
+lette* lezione libro libro* licenza liceo liceo* lievi* lievito like limon* limone lingue local* login login* logo
+loung* lounge lunghi m macchie macchinetta maion* manca* mancante manch* manco manco* mandare mangi* mangiano marin*
+maroc* marzo marzo* masti* mela mensola meravigliose merce* merit* mezzo* micio minacciava minestrina misto misto*
+misurato mogli* moglie monopattino monta* montare montati monte morbi* mortificato morto morto* mozzi* mozziconi na
+napol* nebbi* nebbia nemme* nemmeno nervo nessu* noleggiatore nonni* notar* notti notti* nuota* nuovi nuovi*
+obbligatoria occhio occupa offerte offic* officina omagg* omaggio opaco opaco* operatore orecchie organ* ottan* otto
+ovunq* ovunque padov* padova padrone palaz* palli* pane panet* panni panni* paolo paolo* parete parlato parlava parola
+parru* parrucchiera pasqu* passati passeggino passerella passi passiamo passo passo* pasto* pausa pausa* pazie* pazzi
+pazzi* pc pediatra pedin* pelle* pelo penne* pensavo pensionati pensione pentole perit* perse perse* perso persona
+personale pessi* phon piangere piano* pianoforte pianta piante piazz* piccole pillo* pin pisel* piselli plast*
+poggiatesta poi polenta poliz* polizza polpe* poltrona pompe pompe* portachiavi posat* positiva poste* potet* potete
+potev* povera pratica prefe* presa presa* prese* presentato press* prest* previ* prima prima* proce* prodotto prome*
+promettono prose* prossima puliti puliz* pur quade* quart* quartiere quarto quinto raccomandate ragazzo ragu ralle*
+recin* reclamo regalato regolato repar* restavano ricambio ricar* ricarica ricetta richiude rifiu* rifle* riga rigato
+rilassante ripar* ripetitiva riposo ripre* ripreso rispondere roton* rotonda rovesciata rubin* rubinetto russava ruvid*
+sacch* salot* salotto saltata saltava salut* salutano sanno sanno* sanzione sapeva sara sarde* sardegna sbadi* sbaglia
+sbagliata sbagliato sbatt* sbavava sbloc* scacc* scaff* scald* scalini scato* schie* schif* schifo sciroppo scivola
+scontato scontrini scontrino scors* scritti scuro scuro* scusa scusa* scusarsi secon* sedici seduto segno segno*
+seguiva self selfi* selfie sempl* semplice senza senza* serve* serviva sesto sesto* sgabu* sgabuzzino shamp* shampoo
+sia signore silen* silenzio silenziosa siste* smont* soffritto sogna* soia solle* sono sorbe* sorri* sospeso sosta*
+sotte* sparita spariva spazi* spazzatura specc* specchio spedi* spesa spesa* spogliatoi sporchi sporco sputa* stagi*
+stand stand* stare* stazi* stazione steccato stella stelle stessi stoma* stomaco strac* strap* striz* strus* stude*
+stupe* stupenda successivo sudata suona* super* suppo* svani* tachipirina tagliere talme* talmente tanti tappeto tappo
+tappo* tarif* tasch* tassa* telefono telep* telepass tenere tenta* tentativo terap* terapia testuale tieni tinto*
+tintoria tirch* tirchio titoli tocca togliere tolgo tonna* tonnato torto torto* tovagliolo track* trage* tragedia
+trail* trann* tranne trans* trappola trasloco traversata trentadue triste tromb* trova trova* trovi* trucco tu tutta
+tutta* tutto tutto* uffiz* uffizi ultim* ultimo umano umano* uno usa vacan* vaccino vada valigia vedev* vedo vedre*
+vegan* vegana vendono veniv* venti venuto vernice versato vesta* vestaglia vesti* vestito viste viste* vitello vocale
+voler* voleva voltu* voltura volut* voluto wurst* wurstel x you`,
       '1': `
-250 300 34 340 400 5 890 a acces* accor* addebito addet* addetti addio addio* addormentato affog* agent* agenz* agenzia
-ago agoni* all'inizio allac* alleg* amministratore anca anche anche* andata animali animatori antic* antonio anzi
-aperto api appen* apriv* armadietto arrivano aspirina assunta attim* attimo attiv* augur* auto avanz* aveva* avvelenato
-avvia* avvisare avvisato avvocati azienda bagar* bagarini balco* balcone banca baver* bavero becch* ben beve biber*
-biberon bilan* birba birba* birilli bisogno bloccata bombo* bonif* bonifico borsa borsa* box brutta c'e caduto calce*
-calma* cambio camer* camera cancello capar* caparra capit* capita cappuccio carabinieri caram* carin* carte* caser*
-cassaforte cassetto cavalli celiaci certi* certificato cesti* chi chiar* chiedevano chiesto chiss* chiudere chiusura ci
-cinesi cinquantadue ciocc* cipol* cipolle citta* class* cocco* cofan* cogna* colpo coman* comprato compreso comunicata
-comunione condannati condominio conge* consumatore conta* contanti controllato conviene corriere cosi cotto cotto*
-creat* credi* crist* cucce* cuccetta cui dalle dalle* dappe* dappertutto davano decid* dehor* dehors dei delicata
-denuncia dice dices* dicesse diciannove difet* differenza difficili digitali digiu* dimenticato dimez* dio discoteca
-diseg* ditel* divis* do documenti donne donne* dopo dormi* dormire dovre* dovuto duecento eccep* eccepire educato
-elico* elicottero emerg* emergenza entrano estin* evidenziatore fabbro faccina facev* fallita fara farmi farmi*
-fastidio fatem* fatemi fatta fatta* fatte* fatto fattoria fatture favor* favore fermi ferramenta fianco figli figura
-filia* filiale filma* finis* finita finite fino fissa* formaggi formiche forti* fortuna forza fratello free freni
-freni* frizi* frizione fucil* fuma fuori fuori* gamba gamba* ganci* gancio gay gazeb* gazebo generale genit* genitori
-gentili geome* geometra giostre giovani giri giura* giurato giusto gliele gomiti gratu* grazi* grida* guant* guida* ho
-idem idrau* idraulico illum* imbar* impastato impianti impiegata impug* incid* incollato incontri incre* incro* infil*
-insie* insieme insop* insulti intes* invia* io irina irina* lamen* larga larga* lascio lavanderia lenzu* lettera
-lettino letto* libre* lievi* lievito lingu* lista lista* locat* login login* luca lucin* lucina luminoso lungh* macel*
-maestro mandano mangi manzo* marca marca* matto* mazzi* mazzini media* medie* metal* metallo metic* meticcio metri
-metri* mettere mezzo micia micia* minestrone minib* minibar miste* mobili molla* monet* morbi* morti* mosso mosso*
-multa muratori neces* negli nell'angolo nell'insalata nervo* nipote nipoti noleggiatore nome norma* nuove nuove* nuovi
-nuovi* occhiali oppur* oppure orecchini origi* ottima padro* padrona pagare palet* paletta paren* parenti parlo parlo*
-parmi* parola parti* particolare pasqu* passare passata passato passe* patri* patrizia pavimento pedin* peggio peluc*
-pensione perch* perche perdo personale pesano pesca* pessimo pettorina phon piaci* piang* piangendo piangere piatto
-pinet* pineta ping piscina pneum* pneumatici poliz* polli* polpa* pompa pompa* pong ponte* porta portale portato
-portone posit* positivo possa* posteriore precedenti premium prepa* preteso previ* profi* profilo pronti proposito
-prova* provv* pulito pulizia punto punto* quarto quel quelli quint* ragione recensioni respo* restano resti* retro*
-rette rette* riape* riconoscimento riconosciuto rient* rifatta rifiu* rimas* rimasto rimessa ripartita ripostiglio
-ripresa risate risol* rispa* rispondono risultava ritir* ritor* riuti* rivendono rondi* rotol* rovinato salgo* salgono
-saltata sapev* sbarra sblocca scacc* scale scarico scarpa scatolone scherza schia* schiena sciac* scivolata scontrino
-scopa scopa* scrit* scritte scritto scuolabus scuse scuse* secch* seconda seduta sedute segnalati seguito sella sella*
-semin* sentire sentita serale sessant'anni sfior* sfreg* sgran* shamp* shampoo siamo siamo* signore siringa slacciata
-sms social soffitto soia soldi soldi* solit* solito somme* sopralluogo sorpr* sorpresa sostituito sotto sotto* sovra*
-spazi* spazio spedita spenn* spezzato spiag* spiaggia spiego spillato spint* spogliatoi spray spray* sprit* spritz
-stagista stama* stamattina stanz* state state* sto stoma* stomaco strad* stres* studi* sugo sull'* sull'app suocera suv
-tagliava tappeti telo tenuti tesor* tesoro tigli* tiran* tirata tolgo* tolto tolto* torin* torino tornano torre*
-tovagliolo trascinata trasloco trenino trent'anni trime* trimestre tripl* tripla trita* trova trucc* tutti tutti*
-ultim* un'et* uno urla urlando urlav* usare usare* uscite uscivano vacanza vacanze valen* vanno vanno* vasche vedet*
-vedete vedev* vegan* vende* vendute venga venga* vengono veniva vergogna vergognoso veri verifica verme* vernice vicina
-video vigili violento visitata visto visto* voce volante volen* volentieri volon* vuoi vuole vuole* vuota vuota* vuoto
-vuoto* zaino zaino*`,
+110 250 34 340 410 60 700 a abbra* acces* accettato addebito addet* aereo aereo* afferrato affilata agent* agente
+agoni* algor* algoritmo all'a* all'arrivo all'u* allarga allergico allun* altri altri* altro* ammin* anima* anime*
+anneg* annunciata annuncio antif* anzi aperte api appena appiccica apriv* arrivano artig* atto attrezzi autos*
+autostrada avanz* avevo avevo* avuto avuto* avvia* avvisato baby bacch* bacia* bacinella bacio bacio* bagaglio bagar*
+bagarini balcone balla banca banca* barbo* basto* becch* becco becco* bella bella* beve bevute bevuto bianche bilan*
+birba birba* birilli borse borsellino botti* bottiglia bottiglietta bottone braccia brutta buonissimo bus busta busta*
+calci* calcinacci caldaista calor* cambiata camerino camme* cammello cani canna cantiere capar* caparra capit* capito
+capol* capri* carab* carat* caratteri caric* carne carri* catan* catena celiaci cercate cerotti certo certo* chi
+chiamava chiedo chiesto chiss* chiudete chiusura ci cines* cinquantadue ciocc* cioccolato cioto* cipol* cipolle class*
+clienti clima* cocco* coi colleghe collo* colpi coltello commercio comparsa compr* compresi comunale comunicato confe*
+continua controllato controllore corag* coraggio corriere corsa corsa* corse corse* cortile costi* cotto cotto* credi*
+cucce* cuccetta cuscino dalle dalle* dappe* dappertutto dei del delicata dell'aereo della della* delle delle* denuncia
+diagnosi dice dices* dicesse dicev* dichiarazione dieta dieta* difet* difficili digiu* discussione disde* ditel* dito
+divisa doman* domanda domattina dopo dottor dover* dovere duecento eccep* eccepire ecogr* ecografia educato effet*
+elico* elicottero emoji emoji* enormi era errore esist* ex faccina falco* fanno fanno* far fare farfa* farlo farmacia
+faro farsi farsi* fatte* fatto fattura favor* favore fermi festi* fiato fiato* fidan* fidat* figlia fili finestrino
+finis* fino finto finto* fogli forbici forma formiche fornelletto forti* frate* fratello free freez* freezer fregatura
+frust* funghi fuori fuori* furgoni galleria gamba gamba* gasol* gasolio gatto gay gentili gentilissima gia giall*
+gioch* gioielli giova* gira giri giudice giurato gliel* graff* grano grano* grapp* grappa grigio guanc* guardano
+guardaroba guinz* ho host idem identita idrau* idraulico illum* imbra* impia* improvvisata impug* incan* incas*
+incastrati incid* incontri incre* indagine infermieri informativa inseg* insis* insop* insta* integratori intes*
+inviata inviato io ironi* ironia ispez* ispezione kebab kebab* labor* laboratorio lamen* lasciamo lastra latte latte*
+lavanderia lecce lecce* legge lella lella* lenzu* leone* letta letta* lettera letto libre* lido limoncello locali loro
+lucia* lucid* lumac* luminoso lurid* macchina madre* maestro mail male manda* mandi* mangi manna* manzo* marca marca*
+maria* marro* massacrato massaggi matem* matematica mattonella mazzi* mazzini memor* memoria mento mento* merce messa
+messo messo* mettere micia micia* microfono milan* milano mille moduli monet* montata montatori mostr* mozzarella multa
+muore muore* muoveva muso mutuo mutuo* neces* negata negli negoz* nell'insalata neonato nessun nipote nipoti nocciola
+noci nome nonno nonno* norma* normali nozze nozze* offre ordinate ordinati origi* ornel* ornella orso ottima pacch*
+paio palat* palato pales* palestra palet* paletta palle palle* panno* parlo parlo* parrucchiere partita passa*
+passaggio passare pasti* patch patch* patol* patri* patrizia pattini pavimento paziente pelle pensa* pensi* pentola
+perce* perdeva perfetto perle perle* persi* persone pesa pesano pettorina piaci* piede piede* pila piove pista pneum*
+pneumatici poggi* polli* polpa* pomodoro ponte porta* portacenere portale posso posti* postu* prelievo prendi preoc*
+professor profi* profilo proposito proposta proprietario proro* prosc* pross* provi prude* pullm* pullman pulsa* punto
+punto* quarant'anni quattromila quindi quint* raccomandata raggi* recensioni registrazione registro retro* rette rette*
+ricevuta riconosciuto rider ridon* ridono riemp* rifatto rimessa ripartita riportato risate riser* rispa* ritir*
+ritorno rosso rosso* rotte rotte* ruota ruota* sacco sacco* salgo* salgono santa* sapev* saracinesca sauna sauna*
+sbagliate sbarra scale scapp* scavalca scherza schia* scint* sciolto scivo* scivolata scomp* scopr* scuolabus sdraio
+seconda seder* sedere seduta seggi* segnalati sensore sentiero sentire serale serve sessi* sfini* sgran* signo* smett*
+sms sola sonni* sonnifero sopralluogo sordo sordo* sorpr* sorpresa sorriso sosta sostituzione sovra* spaccio spagn*
+spallata spara spariti speng* spengono spezzata spiega spiego spine* sping* spint* spogl* spray spray* stanz* stanza
+stase* stasera stavo* stefa* stefano stiro stiro* sto stori* strad* stres* strettissimo strin* stroz* studio stufa
+stufa* stufe* su sull'* sull'app suocera suona svegl* svegliata svuotano tabaccheria tabel* tabellone table* tablet
+tachi* tagliaerba tagliava tagliente tallo* tariffa tartu* tartufo tassametro taxi telefonato tenev* tesor* tesoro
+testimone tieni* tiram* tiramisu tolgo* tolta tolta* tolte tolte* topo torin* torino tornata torni* torre* tosse tosse*
+tranquilli trapani trapano trasp* tratt* trattato trenino tripl* tripla un'au* urlando uscit* uscivano vacanze vacci*
+vagon* vedet* vedete venga venir* venire veniva ventidue venuta vergi* vergine vergognoso verifica verme* vero vetrina
+vetrine vetro vetro* video* visib* vitel* vivi voce voles* volesse volo vuoi whisk* whisky zaino zaino* zitto zitto*
+zocco* zombie`,
       '2': `
-2016 60 700 abbra* accento accesa accettato accompagnata accum* accus* adesi* aereo aereo* afferrato affidato agente
-aggre* al alcol* algor* algoritmo all'aeroporto all'anca all'asilo all'autogrill alla allag* altro* ambul* ammin*
-anatr* anatra andato anell* anello anime* anziani anziano apert* appre* appro* armadietti autos* autostrada avess*
-avevo avevo* avuto avuto* avvel* avvoc* avvocato banca* barboncino bastava basto* becco becco* bicchiere bimbe* biril*
-bonus bonus* borsellino bot bottiglia botto* bottone brill* brodo brodo* buonissimo busta busta* butta* buttato cabin*
-cadut* calore calpe* cambia camme* cammello cancellato cani canne canne* capan* capelli capito capol* carce* caric*
-carne cartellino cartello cartellone caso caten* cerco cerco* certo certo* chiamano chiamava chias* chiasso chiedeva
-chili chili* circo clima* cognata coi col colleghe collezione colloquio colpi colpo* cominciato comodi comparsa
-compresi conce* concerto concordato confezionato conoscono contata contate conti* continua copia* corag* coraggio
-cortile costata cozze cozze* credevo crema crost* cuoco cuoco* dall'app data decen* decon* dell'* dente dente* depre*
-derubati destro diagnosi dicev* dichiarazione diciotto dietr* dietro direz* direzione disab* disco discussione disdetto
-dispe* dita diversi divisa divorzio divul* dj domanda domat* dormono dov'e* dritt* droga* duece* dupli* e ed egizi*
-elementare elisa elisa* emoji emoji* ero error* esco esplo* evacu* ex fare farmaci farsi farsi* fatto* fermato ferra*
-ferrari ferro ferro* fidat* figlia figlie fili filo finestrino finiv* firma* fisch* fisica fonta* formi* fortu* fradi*
-fradicio frate* freez* freezer fregatura frigg* fuga gallo gallo* gas gasol* gasolio gatta gatta* gatto gatto*
-gentilissima gia gira girar* girato giubbotti gli gliel* gluti* glutine godit* gommone grazie grott* guardano guardava
-host identita idrom* idromassaggio ieri ignor* il ilari* ilaria ileni* ilenia imbra* immobiliare impara imposta in
-indirizzo industriale inesistente infer* infermieri instagram intollerante inventato ironi* ironia ispez* ispezione iva
-kit l lacri* lacrime ladro lana lasciamo lasciata lastr* latte latte* latti* lavandino le lecce lecce* legge legna* lei
-lingua liquido litig* lo locali lucci* lurid* macchina macellaio madre* maiale mancanti maneg* maneggio manna* manub*
-manubrio mario mario* massaggio maste* master matem* matematica medie mento mento* mentr* mentre merce merce* meren*
-messa messo messo* mesti* mestiere milan* milano mille mille* mirko mirko* modif* moduli monop* montatori moros* multa*
-muove* murat* mutua* narco* nato nause* nausea ne negativo negato negli* nera nipot* noemi noemi* nonna nonna* nostro
-notai* notaio numero offerti offre ogget* ordina ordinati ornel* ornella osped* ospedale ossa ovvia* ovviamente padre
-padre* pagati paio panda panda* parcheggia parecchio partire partiti passaporto pasti* pausa pausa* pediatrico peggi*
-pelle penal* penna penna* penti* pentola perdeva piazza pista pistacchio plann* planner poggi* polac* pomodoro
-portabilita porte porte* pos posta* postu* preci* pregh* prelievo prend* preoc* presentata privata problemi proce*
-processo promette proposta proposto propr* proprietario prossima provi prude* pulit* puntata puntura qualcosa
-quarant'anni quarta quattromila quell* questionario questo qui quinti raccolta raccomandata radun* ragazzi rampa rampa*
-rappo* rapporto rate receptionist refer* resa responsabile rete ricar* ricarica ricev* ricevuto rider* ridon* ridono
-rimasti rimborsa rinal* rinaldi riportata risch* ristorante risultato ritorno rived* rivolta roba rosse* roves* rubin*
-rubinetto ruota ruota* sacch* sacchetto salmo* salum* salvavita sapes* scavalca sciar* sciarpa sciolto scivo* scola*
-scoss* scossa scotc* scotch scuol* scuola secur* security sede seder* sedere sedia sedia* segna* segnato segno segno*
-segretaria semip* semipermanente sensi sensi* sensore sente* senti* sentiero seria* servita servo* servono setto*
-sfini* sfondata sicur* sicurezza signo* sinistro sistemano smett* sognato soli sopra spaccio specchietto spezzata
-spiega spogl* sport* stacchi stacco stata stata* stava stava* strada strappava studio su sull'auto suoi svuotano
-svuotato table* tablet tagliato tassametro tavola te telec* telefonata teneva terra tiepide titol* tolte tolte* tomma*
-tommaso tornata traccia tradotto trapani trasf* trovati trovo trovo* truccata ubria* umiliato un'au* unghi* uomin*
-uomini uscir* uscire uscito vabbe vabbe* vacan* vagon* valle valle* vecchie vede venuta verdi verdi* verso verso*
-vetrine via video* vietato villa* viola virus virus* vocali voles* volesse weddi* wedding zocco*`,
+400 480 49 730 91 abitato accompagnare accompagnata accum* accus* addetto adole* aggre* alber* all'aeroporto all'altra
+all'anca all'andata all'asilo all'assistenza all'autogrill all'uscita alla allag* alleg* ambulanza amede* amedeo amico
+amico* ammas* ammuf* ammuffito anatr* anatra anell* anello animatori ansia ansia* anticipo anzia* anziano apert* aperta
+aperto appen* appli* appoggiato appre* appro* apron* aprono arachidi armadietto arrug* artis* artista ascol* augur*
+automobilista avvel* avvelenato avvoc* azzer* bacin* baffi baffi* bagagliaio banch* banco banda banda* basti* beste*
+bevut* biber* biberon bicchiere biglietti biloc* bilocale bimbe biril* biscotti bloccata bloccati bonif* bonifico bonus
+bonus* borra* borraccia bottiglie branz* branzino bruciatura buio bustina butta* cafon* calcinculo calore calpe*
+cambiate cambio cancellazione canne canzoncine capan* capelli capita cappuccio caricabatterie carrozziere cartello
+cartellone casa cassaforte casta* catania cavalli certificato chiaro chias* chiasso chiedeva chili chili* china*
+chinato chiod* chiudere cicli* ciclisti cifra cifra* civic* civico civil* clinica cognata colav* colava colorata
+colorato colpe* colpetti colpo* cominciato commentato comodi concordato condannati condomini conosco conoscono
+consumate conta* contanti contare contata contatto contento contestato convi* coperto corde corde* cordo* cordolo
+corridoi crema crema* crepa* crice* cugin* cuoco cuoco* dati davve* davvero deceduto dell'altro denis* dente dente*
+depre* derub* derubati destro devas* diagn* diama* diamante dicevano dicio* disco discr* disti* diversi divor* divul*
+documenti dormire dormono dossi* dritt* dupli* ecco elast* elefa* elefante eleme* elementare elenc* elenco elisa elisa*
+entrano epipe* epipen erava* eravamo escon* escono estetista europeo evacu* fa fabbri fabbro facce faret* farmaci
+fastidio fatto* fattoria fermata fermati ferrari feste feste* figlie finita finiv* fiore firma fischiava fisio*
+fontanella forne* fotografato fradicio frigg* fucil* fungh* funzionante gallo gallo* garib* garibaldi gatto* gazeb*
+gazebo gemel* genit* genitori geome* giardiniere gino ginoc* giocattolo girar* giubbotti giudi* giura* gliele godit*
+gomito gommone grande grott* guanti gufo guida* ieri ileni* ilenia illeg* immob* impara impas* impiegata imposta incro*
+indiano indirizzo industriale infilata internet isola* itali* iva lacri* lacrime ladro ladro* lana lancio lasagna
+lasciato lascio latin* lavan* le legal* leggibile leggo lei letto* lingu* lista lista* litig* locat* lugan* lugano
+madre mafioso magazzino maitr* maitre marci* mario mario* marmo marmo* massaggio maste* master mattino matto* mattone
+medica mesti* mestiere mettono micio* miei mille* minac* mira miracolo mirko mirko* modif* mollo mollo* monos* mostrato
+mozza* muove muratori muta mutande mutua* narco* nato negativo negli* nipot* noemi noemi* nonos* nonostante nostro
+notai* notaio notare numero oca ogget* omicidio ordina orecchini orolo* orologio osped* ospedale ossa ovvia* ovviamente
+padre padre* pagar* pagare pagavo panettiere pappa* parcheggia parecchio partire passa paten* patentino pediatrico
+peggi* penal* penna penna* pensavano penti* penzo* peperoncino peral* peraltro pesca* pesci peso piastrellista pigno*
+pista* pistacchio piumi* piumino polac* polmo* ponte* ponteggio porta portatile porte positivo posta* preci* preferisce
+prepa* presu* prevista privato problema profe* promesse propr* prossimo prova provi* provinciale provo* pubblico pulit*
+puntura qua qualcosa quarta quell* quelli questo quinti raccontato radio* radun* ragazza ragazzi rappo* rapporto
+receptionist regia regia* resa respo* responsabile revis* revisione ricam* ricevuto riconoscimento ricordo ridevo
+ridicoli rientro rifacimento rimborsa rimpi* rinal* rinaldi risal* risol* rispettata risul* risultato ritirate riusc*
+rivolta rosse* rossi rossi* rubar* rubare rubat* sacchetto saliva saltati saltato salum* salute saluti sapes* sareb*
+sarebbe sasso* scaduti scala scarpa scatolone scene* sci sciar* sciarpa scientifica scopa scopa* scottata scrit* scuol*
+sdrai* sdraiato secca sedia sedia* sedic* segnalata sella sella* semip* semipermanente sensi sensi* sentito sequestrato
+serba* serbatoio seria* serra* servo* servono setto* sfior* sfondata sfreg* sgabe* sgrid* sicur* sicurezza sinistro
+sistemano sistemati slip slot smarrito smess* smesso sognato sollecito somme* sopra* sorso sorso* sotto sotto* sparisce
+specchietti spezz* spezzato spia spiag* spiaggia spinto spostano sprit* spritz spuntano squadra stacchi stacco stagista
+stato stato* stava stava* stipendio strada strangolato strappava strattona stretta stringeva stufetta sull'auto suo
+svita* svitato svuotato tagliando tagliato tale tanta tanta* tavola tempe* tendi* teneva tenuti testa timbr* titol*
+tizio tizio* toele* tomma* tommaso tonin* tonino tornato torro* tracc* traccia tradotto tranc* transito trascinata
+trasf* trattore traum* tredici trovati trovo trovo* trucc* truccata ubria* umiliato urlar* urlare urlav* urlavamo
+uscir* uscire vabbe vabbe* vagone vai valle valle* vanno vanno* vasch* vede vendi* venduta venduto vengono vergogna
+vicol* vicolo video vieta* villa vinil* viola visitata viver* vivere vocal* vongo* vongole vuole vuole* vuota vuota*
+webca* webcam yogur* yogurt`,
       '3': `
-200 49 91 abban* abbas* abito abito* accen* accorgo addetto adole* affittato agita* alban* all'assistenza all'u*
-allergico altro amica amica* ammas* ammuf* ammuffito ancon* ancona anticipo anzia* aperta appoggiato appos* apposta
-apriva arrug* artis* artista asciugamano ascol* aspetta attenti attento attrezzi automobilista autorita averla averm*
-avermi avessi avete avete* aveva azion* baby bacch* bagagliaio balla bambine banch* banda banda* banna* bannato barba
-barbo* baris* barista battute bellissima bimba bimba* bimbi bimbi* bionda birre birre* biscotti bloccati bocca borra*
-borraccia botte* botto bresc* brescia buio busti* cader* cadere calcinculo canarino cance* cancellazione canna canotti
-cantiere canzoncine capel* capo caposala caramelle caricabatterie carine casa casco casco* cavo chiamate chiaro chied*
-china* chinato chiod* chios* cicat* cicatrici cigli* cinquanta cioccolatini cioccolato civil* clini* clinica colav*
-colava colle* colleghi colorata colpe* colpetti colpi* compagni compagnia completezza conig* consegnati consulente
-contare contavo contenta contestato continuava copertura cordo* cordolo corridoi corti* crani* crede* crediti crema*
-crice* crollato cucchiaio cugini dati davanti davve* davvero debito degli degli* deliz* demol* denti dentista denun*
-derub* detto detto* diagn* diama* diamante dicen* dicendo dicevano dicio* dico dire dirigente dirlo dirlo* disegno
-dispiace disponibile dormivano duran* elefa* elefante eleme* enorme entrare erava* eravamo errore esci escon* escono
-estratto etichette facce facce* fai famig* fanta* farla farla* farlo* fave favis* favismo felpa felpa* fermati
-festeggiato figli* figlio firmato fotografato frull* fuoco fuoco* furbo furbo* galline gesti giacc* giacca giocattolo
-girano girat* giubb* giubbotto giuro giuro* golf gonfiabile grado grado* graff* grapp* grappa greco greco* gremb*
-grembiule guard* guardando guinz* hanno hanno* i imitava impas* impia* impianto impro* incollata informata ingeg*
-insis* insol* insolazione internet intervento inven* isola* istruttore itali* la labbra lamentato lanci* lattice legga*
-leggere leggo leoni leoni* licen* licenziato lisci* madre maest* mafio* mafioso magaz* magazzino maial* maitr* maitre
-maius* maiuscolo malato male mamma mamma* mandata mando mares* maresciallo marit* marito materassi mattino mattone
-medica merenda mettono mie minac* mollato monopattino montate morib* morti mosch* mosche n'e naso nei nomi nominato
-nostri notare notev* notevoli nuda occhi* offri* offro* offrono operatrice orecc* oro orolo* orologio ostet* ostetrica
-padrone pagavo paghi paghi* pales* palestra pallina parol* paura paura* pedia* pediatria peluche penale pensando
-pensavano peral* peraltro pescara pesce pesce* pesci pesciolino pesto pesto* petto petto* piccoli piegata pila pilat*
-pilates pin pinza* pista* pizzaiolo pizzicata polpetta ponteggio portatile porti* potre* prece* preferisce presentati
-presu* prevista probl* problema professor propongono proprietaria prova provano provinciale pullm* pullman qua radio*
-raffa* raffaella ragazza ragio* rasat* registrato registro revis* revisione ricam* riceve richiesto riden* ridendo
-rider rimet* ripete riportato rispondere ritirate ritrovo rivel* rotte rotte* saliva salute sappiamo sareb* sarebbe
-sauna sauna* sbagliate sbalz* sbalzata sband* scaduti scala scava* scesa scesa* sched* scherzando scherzo sci scoperto
-scopro scortese secca seggi* segni segni* sentivo separazione serra* sgabu* sgabuzzino sgarb* slacc* smess* smesso
-smont* socia* soffo* solleciti sopra* spallata spalle spam spari* spave* spesi spesi* spinto staff staff* stavano stavo
-stecc* stesso stewa* steward stipe* stipendio storia storie strangolato strattona sua succe* sugge* sugli sugli* sul
-sull'unghia sulle sulle* sullo sullo* svuot* svuotata tac tamponato tange* tangenziale tanta tanta* tanto tanto*
-tartaruga telecamera telefonate tenetevi tenev* tenga tenga* tenuta termine terzi* testa testa* testata testi* tiene
-tiene* tirat* tirato titolare tizio tizio* toele* topo tornato torni transito trapa* trapano traslocatori trasp* tratt*
-tredi* tremi* tremila tritati trovata tuo ucrai* ucraina un'un* un'unghia unghie urlar* urlare usciva uva vagone
-vaschetta veder* vedere venditore vero versi* vieni vieni* viole* visitatori viso vitel* vitello water water* zirco*
-zircone zitti`,
+200 2016 800 abban* abito abito* accento accesa acceso acciu* accorgo acquisto acustico addetti adesi* affer* afric*
+agcm agita* al albanesi alcol* all'i* allog* alloggio altro ammassati ancon* ancona andata andato antid* antipasto
+anzic* anziche appartamento arbit* arroganza aspetti attaccato attento autorita averla avess* avete avete* aveva avven*
+avvisi azion* bambi* bambine banco* banna* bannato barcollava baris* barista bastava bastone battute baule* bavag*
+bavaglino beh bellissima bergamo berna* bernasconi berto* bimba bimba* bimbi bimbi* bocca borsetta botte* botto* box
+bracc* brillantino bronchi budin* budino buon butta buttato c cambiando cameriere camminata camminavano canar* canarino
+cance* cancello canna* canne* canotti capel* capir* capire caram* carcere cardi* carine carrozzina caserta cassetto
+caten* cavallo cavig* cavo cerca* cerco cerco* cesar* cestino chiamano chiav* chiavi chied* chiede chios* cicatrici
+cinesi cinquanta cioccolatini circo citta* clini* col colle* collezione como compilato completezza compressore
+comunicata confezionato conig* conos* consegnati conso* consulente contavo contenta conti* controllati controllo
+conviene coperchio costr* crani* creat* cric crist* crollato cucciola curiosato dall'animatore dall'app danno danno*
+data davan* davano davanti davanzale debito deliz* dell'* dell'albergo dentista depressione detto detto* dicen* dicendo
+dici dipen* direz* direzione dirig* dirigente disab* disdetto diseg* disegno dispe* dispiace disum* divis* divorzio
+dolore domat* dormi* dormiva dormivano dormo dorso dorso* dov'e* e ed educatori esserne etichette facciamo fai fanta*
+farma* farmi farmi* fasce* fatta fatta* fave favis* favismo febbre felpa felpa* fermare figli figli* figlio filma*
+finanziaria finisce firma* fisch* fisica fisioterapista fissata fonta* fornitore fratelli fratturato frenata frullatore
+fuoco fuoco* furbo furgo* furgone galline gas gastr* gatta gatta* gatti* generale geren* gerente gesti giacc* giacca
+gialle gin giocato giostre giovane girano girata giubb* giubbotto gluti* glutine gonfiabile grado grado* gratuita greco
+greco* grembiule guard* guardandomi guardava guardiola guinzaglio hanno hanno* i ignor* il ilari* ilaria imitava immed*
+impianto impro* in inabi* inabitabile incollata infermiere infez* infezione infil* informata ingan* ingredienti insegno
+insiste insistito insolazione instagram insul* intol* istruttrice l lama lamentati lamentato lanci* lapid* lapide
+lasci* lastr* lattanti latti* lattice laureata lavora legna* leoni leoni* li licenziamento licenziato lingua lisci*
+lividi lo luciana lui macchinista macel* maest* mafio* magaz* magazziniere maius* maiuscolo malati malato mancanti
+mando manig* maniglione mansa* mansarda manub* manubrio manzoni mares* maresciallo marrone massa* materassi maternita
+mazza* media* medic* melan* mentr* mentre meren* mesto* mestolo mette* mimat* mimato minib* minibar mixer mixer* morib*
+moros* morti mosche multa* multi* mutua nasci* nascita natura nei neona* nero nocciole noi nonna nonna* nota notev*
+notevoli notte notte* nuda o oblit* obliteratrice occhi* offre* offri* offro* offrono operatrice orecc* over pallina
+pallini panchina panda panda* parav* paravento parcheggi parti* passaporto passata passava paura paura* pedag* pedalo
+pediatria pelli* penale pensando peper* pescara pesciolino pessimo petto petto* piast* piattaforma piatto picchiava
+piccioni piccoli pilat* pilates pinza pizzaiolo pizzicata polpetta porte* portellone porto portone pos posteriore
+potevo potre* pozzo pozzo* prece* prend* presentati priva* probl* problemi professoressa promette propo* proposto
+protestato provano punta* qualc* quella quelle questionario qui raccolta raffa* raffaella ragione reazi* reazione
+recep* reception reclami refer* registra reste* resti riaperti riatt* ricci ricci* ricev* riceve richiesto riden*
+ridendo ridi rientra rientrato riparte ripostiglio ripresa rivel* river* rives* rivestita roves* rovig* rovigo salir*
+salire salvavita sangue sanzi* sappiamo sbalz* sbalzata sbrig* scala* scaricato scarsi scatoloni scava* scesa scesa*
+scherzando scintille scola* scopro scoss* scossa scritto scuola scuot* sede segna* segnata segretaria semaf* semaforo
+semin* senti* sentita separazione sicura sigar* sigil* siringa siringhe slacc* smontata soffo* sopra sorridendo
+spaccato spacciatori spam spave* specchietto speci* spedito spell* spera* spero spesi spesi* spill* spillato spinge
+spintone spond* squad* stavano steri* sterilizzazione stess* stessa stia storie straccia stran* stril* stris*
+studentessa succe* sugge* sugo sulle sulle* sutur* sutura svuot* tacca tacca* tamponato tartaruga tavolata te
+telefonata tenetevi tenga tenga* tenuta termine terzi* testa* tiepide tirat* titolare tornello torni trattata trema*
+tremando trent'anni trita* tritati tutor* tutte tutte* ucrai* ucraina udine udine* un'altra un'et* un'un* un'unghia
+unghi* unghie uomin* uomini urla usava* uscite usciti uva ve veder* vedere vedeva vende* vendita vendute venga* verdi
+verdi* via viaggiava vieni vieni* villa* vinai* vinaigrette viole* virus virus* visitatori visto visto* vive vocali
+volante youtu* youtube zitti zitti*`,
       '4': `
-2024 800 abete abete* accon* acconto accorto addos* addosso adulti affer* affid* affit* agganciata aggiunto aggredita
-all'indietro all'ingresso all'orecchio allacciato allen* alunn* amicizia ammassati ammazzo anafilattico anali* analisi
-andate andavano antipasto antis* antistaminico appan* arachide arago* aragoste ascolta assoc* associazione attaccato
-atto auguro autoradio avver* avvertiti b balla* bambi* bambola banco* barba* barca barca* barco* barcollava bassa
-bassa* bastone batte battesimo baule* beh berga* bergamo berna* bernasconi berto* bicic* bigliettino bocca* boccone
-bolle borsetta bracc* braccia brand* bruciatura bulli* buon bussato buste buste* butta buttafuori butto butto* c cabina
-cacciata calci camerata cameriera cameriere camionista camminava camminavano canar* candi* cane capir* capire capolinea
-capos* capotreno cardi* carro* carrozzeria caserta cassonetto causa causa* cavalla celiaco cellu* cellulare cercato
-cestino chele chele* chiacchiere chiam* chiama chiamata chiav* chiavi chiaz* chiazze chiede chiedete chiudeva codac*
-codacons colpa colpa* comit* compensazione compilato concessionario confuso conigli conosciamo conosco consob
-consumatori contachilometri contattato corda corda* corec* corecom correre coscienza costr* cranico cric criceti crisi
-crisi* cucchiaini cucciola cugino culla culla* cuneo cuneo* curiosato curva curva* dalla dalla* danno danno* dato
-davan* davanzale debiti dell'albergo dentiera dentr* dentro depos* dimentica dimenticata dipen* dirig* disci* disgu*
-disse dodicenni dolor* dolore dormi dormiva dormo dormo* dov'e down effet* epati* epatite epilettico eroin* eroina
-esserne etichetta fa facchino faccia facciamo facciata farin* farina farli farli* farma* farro farro* farti farti*
-fattu* febbre fede fermare fermata fianc* fidati finanziamento finanziaria finanziario finira finire firma fiscale
-fisic* fisioterapia fissata fondoschiena formale fornitore fratelli fratturato fregato freno freno* frugato fumav*
-fumavano furgo* furgone gatti* gattino gengi* gengiva gennaro geren* gerente gialla giardiniere ginocchio giost*
-giostraio girata giu giudiziario giudizio gradino guanti guardaroba hall hiv immed* immob* inabi* inabitabile incas*
-indag* indir* ingredienti insegno insul* intol* intolleranza invitata iscri* istruttrice italia lamentati lasci*
-lasciati lasciato lat lattanti laureata lavap* lavapiatti legal* legat* legate legato li link lividi lucch* lugan*
-lugano lui lupo machi* machine maestra maion* maionese malata malattia maleducato mamme mancano mandati mansa* mansarda
-manutentore maran* marciapiede marcio medic* menin* meningite metod* metodo metto miei minacciato minori monete morosi
-mostrate muso mutua nasal* nasale nasco* nell'armadietto nella nella* neona* neonato nero noi nomin* nonos* nonostante
-nostre notte notte* nuota* oblit* obliteratrice offre* ombud* ombudsman operato operatoria pacca pacca* pagav* paghe*
-palpe* panchina panic* panico pantaloncini paraf* parav* paravento parlarmi parmigiano parole parvo* parvovirosi
-pasticche pastiglie pazzo pazzo* pedan* pedana pellegrini pelli* perfetta personal pesav* pesava pesci* pezze*
-piattaforma piazzale picchiava picci* piccioni pilot* pilota pinol* pinoli polizia pollice polpe* polpo polpo* polsi
-polsi* portiere porto porto* postura potevo presc* presentano prete* privacy privato profe* professoressa propo* pross*
-proteine protestato proto* provate provi* pubblico pulita pulsante puniz* punizione punta* pure puzza qualc* quella
-quelle racco* radiologia ragaz* ragazze ragazzine ragu reazi* reazione reception reclami registra respiro ricci ricci*
-ricon* riconsegnata ricoverata ridata rientra rientrati rientrato rifac* rifacimento rincorsa ringh* ringhiera ripes*
-ripetuto riporta risar* risarcimento risat* risul* ritrovate riusc* riuscito river* rives* rivestita routi* routine
-rovig* rovigo rubata salir* salire salumi salutava sani sanitaria sanzi* sapet* sapete sapevamo sarac* sbarr* sberla
-sbloccare sbucc* scalano scalati scaldabagno scamp* scampi scapp* scarsi scatoloni scendere scendi scheda sciol*
-sciolgo scivolo scrol* scula* scusate se selez* semaf* semaforo setto sfrat* sfratto shock shock* sicura siete siete*
-sigilli sirin* siringhe smarrito smontata smontato spacciatori spalla spallucce sparisce spedito spero spero* spinelli
-spinge spintone spogliatoio sposo sposo* squad* squadra ssa staccato stai stanzino stavolta stecchito sterilizzazione
-stess* stia stiva* stran* strano strattonato striscia sutur* sutura svegli tace tamponamento telefonino teles* tenut*
-terro* ti tinta tinta* tipo tirare tornello torni* tracc* tracce trainer tranquilla trans trasporti trasportino trave*
-tremando tribu* tribunale tutte tutte* udine udine* umilia umiliata un'in* urlano urlat* urlavo usciv* ustio* ustionato
-valvo* valvola vasca vasca* vedeva velen* veleno vende vendi* verba* verbale verif* verifiche versa* versata versi
-verte* vertenza vetro vetro* viaggiava viale* vialetto vigilante visci* vivi vocal* vodka vodka* vomitato zecch* zecche
-zinga* zio zitti*`,
+2019 2021 214 780 85 abbia abete abete* abiti* accen* accon* acconto acril* addestratore adess* adesso affidato affit*
+affittato agganciata agganciato aggiungo aggiunto aggra* aggredita alban* albo alime* all'indietro all'ingresso
+all'osso all'uovo allacciato allenatore allev* allievi altal* altalena altre altre* alunno amarone amica amica* amman*
+anaca* anacardi andate andavano anziana appesa appog* aprirmi apriva arach* arago* aragoste arrotolata ascolta assoc*
+associazione attenti attorno aula autoradio avamb* avambraccio averm* avermi avessi avrem* avvertiti avvertito avvin* b
+babysitter bagni* ballano ballava bambola banchetto barba barba* barca barca* barco* batte battesimo bertolini bicic*
+bigat* bigliettino bikin* bikini biond* bionda birre birre* bisogno blatt* blu bocca* bocciata bolle borbo* borse*
+borseggiatori brilla brodo brodo* broke* broker bucan* bucano bulli* bussare buste buste* buttafuori cacciata cacciato
+cacciavite cader* cadere camerata camionista camminava candi* canile canot* capitano capo capoc* capocantiere capolinea
+capov* capovolta caramelle carce* casco casco* casella cassiera catene cattivo causa causa* cavalla cefal* ceffo*
+cellulare cercato certi* cessa* chele chele* chiacchiere chiama chiamato chiosco chiudeva cicat* clavi* clavicola cloro
+codac* codacons collassato collu* colpi* comit* compensazione concessionario condotto confuso conosciamo conosciuto
+consob contachilometri contattato continuava contributi controsoffitto convo* coord* coordinatrice corec* corecom corpo
+corpo* correre correva corti* cosce* coscienza cozze cozze* credevo crediti criceti crick crick* crisi crisi* croci*
+croste cucchiaini cucciolo culla culla* cuneo cuneo* dada dall'autista dall'ufficio deamb* deambulatore debiti deborah
+deced* decon* delfi* delin* dell'allergologo denti dentisti dentr* dentro denun* denunciati depos* depositata derisi
+diabetico diciassette dietr* dietro diffa* diffamazione dimes* dimesso dipendente direttore disabile disci* disgu*
+distu* domande domes* donat* donatella dopan* dormivo dormo* dov'e down drogata duran* eccezionali edili* educa* emost*
+entrato epati* epatite epilettico esami esami* esche* escluso esco escre* escrementi esecu* estiv* estivo estratto
+etichetta facciata faccio falan* faleg* falegname famig* farla farla* farli farli* farro farro* farti farti* fede
+fermato fessura festeggiato fiale fiale* fidati fiduc* fiducia fiera fiera* filip* finch* finche finira finire fiore*
+firmato fiscale fisic* fondoschiena fontana forbi* formale formicolava fradi* frega fregato frena frugato frume*
+frumento fuga fumar* fumare fumi funzionavano furba* furbo* galle* gambero gattino gesso gesso* gialla ginocchio
+giostraio girando girat* girato giudiziario giuro giuro* gli gliel'hanno gomitata gonfio graffio grane* granella
+grappini grattarsi grave grave* grida* gridato gru guardando guardata hall ident* impronte incaricato inchi* incia*
+incollato incontro incubi indir* infetti infortunio ingeg* ingiunzione ingoiate iniziata inolt* insegna insol*
+insopportabile intasca interessa interessi intime intossicati invalidi inves* investito invitata ipad ipoteca iscritta
+iscritto iscrizione ispettori istruttore italia ivana ivana* kippa* kippah la labbra laccio ladri ladri* lampadario
+lasciano lasciati lat lavandino lavap* lavapiatti lecit* lecitina lega legale legate legga leggere leggi* leggings
+legnate lettiera lettino licen* liquidatore liquido litri litri* litro litro* locaz* locazione lucch* lucci* lupin*
+lupini macellaio machi* machine macinato maestra maionese malas* malata malgr* malgrado malin* malinteso mamma mamma*
+mancano mandata mandorla manga* manganellate mangiare mangiata manutentore maran* marchetti marciapiede maris* marisa
+masce* mascellare masch* medico medie* mensilita mentire merenda merendina merid* meridionali metal* metano metod*
+metodo mettevano minacciato minori miste* molla* mollu* molluschi molti* mondo mondo* monete montate morosi mosca*
+mostrate motosega muove* muoversi murat* mutan* nando nando* nasal* nasale nascosta naso nastro nazio* nazionale negat*
+nell'acqua nell'appartamento nell'armadietto nell'elenco nocci* nostre notturna novant'anni nuotava obiet* obiettivo
+offerti ombud* ombudsman oncol* oncologia oppos* opposizione originali ospite ostet* ostetrica padrona pagan* pagati
+pagel* pagella paghe* paghi* panic* panico pantaloncini parac* parlarmi parmigiano parto* parvo* parvovirosi passeggeri
+pasticche pedal* peggio pellegrini perquisizione pesata pesce pesce* pestato pezze* piegata pilota pinol* pinoli pinza*
+pioli pioli* pirat* pollice ponti* pontile portare portavo portinaia porto* postura pregh* prendere prepo* prepotente
+prescritto presentata preso preso* proprietaria proteine protezione protocollo provate psich* psicofarmaci pubblicata
+pulsante puntini pure puro puzza quad querelati radiografia radiologia ragaz* ragazzetti ragazzine ragazzino ragio*
+rame rasata ravas* ravasi reces* recesso reddito registrato renzo renzo* riape* ricevo richiusa ricon* riconsegnata
+ridate riempio rient* rientrati rifac* rifer* rincorsa ringh* ringhiera rinvi* ripes* ripete ripetuto riportata risar*
+risarcimento rispondi ritrovate riuscito rivedo riven* rotol* rotolato routi* routine rubata rubrica ruzzo* saliv*
+salumi salutava sangu* santi* santis sapen* sapendo sapet* sapete sapevamo sarac* sassa* sassate sband* sbarr* sberla
+sberle sbloccare scaffale scagl* scagliato scalati scampi scarafaggio scasso scendere sched* scherzo schiacciate
+schiaffi scola scolato scope scoperta scorretta scortese scrol* scula* se secur* security sedan* sedano sedativi sedile
+segni segni* selez* sentite set setto sexy sfilata sfrat* sfratto sganciato sgarb* sgozz* sgozzo shock shock* shott*
+shottini sicil* siero sieropositivo sigilli sigla sigla* sirin* slavi* smerc* smeri* smerigliatrice smontato social
+soli sorveglianza sottovoce spacciati spacco spalla spalle spallucce spalm* spari* sparito sparo sparo* spezzo spiac*
+spiace spinelli sposo sposo* spran* squat squat* stacc* stacca staff staff* stanzino statale state state* stavo stecc*
+stecchito stipe* stiva* storia strafottente strattonava strilla striscia strozzo sua successo sull'unghia sulla sulla*
+sullo sullo* suoi tace tagliata tamponamento tappeti tassi* tassista tecnici telefonate teles* telo tenerla tenuto
+terra testi* tiene tiene* tirare tirato toelettatrice tolto tolto* topi tracce tranciato tranquilla trans trapa*
+trascinato traslocatori trasporti trasportino tredicenne tremi* tremila tritate trovata trovato tubo tumor* tumore
+umiliata un'al* un'in* un'us* un'uscita uncin* uncino urlato urlavo uscito usciv* usciva ustio* ustionato valen* valut*
+valvo* valvola vasca vasca* velen* veleno vena vendeva verbale veri verifiche vermi vermi* versi verso verso* verte*
+vertenza vettu* vettura viale* vialetto vigil* vinto vinto* voglio volata volato volga* volgare voluta vostri voti
+zecch* zecche zigom* zigomo zingara zio zirco* zircone`,
       '5': `
-2019 52 59 600 62 640 71 780 85 abbassato abbia abbiano abbracciato abiti* accompagnato actio* action addes*
-addestratore adess* adesso adulto affittano affitto afro aggan* aggiungo albergo alime* all'antitrust all'arbitro
-all'esame all'i* all'osso all'uscita allergeni allergici allergie allieve allontanata allun* allungato altal* altalena
-altre altre* amman* anaca* anacardi annegando annunci annus* ansim* antibiotico appog* aprirmi apro arera arera*
-argenteria arran* art asciugato asl asma aula autista autistico autor* autorizzato avessero avrem* avvertire babys*
-bacchetta bache* bacheca bagni* bambo* banchetto banchina banco banconota barel* barella baseb* baseball be benzi*
-benzo* bevev* biasc* biascicava bilanciere biond* blatt* bollente borse* botte bruno bruno* bucan* bucano bucate
-bullone bulloni buong* buongiorno bussare bustine cacciato candela canna* canot* canto* cantonale capivo capot* capov*
-capovolta cappellino capre* carrozzina cartella cassiera catene catenina cattivo cavallo cavig* caviglia cedut* ceduto
-certa certa* certe certe* chiamato chiedero chiudete chiudi chiun* chiunque cieco cieco* ciglia cinture circo* circu*
-circuito citaz* citazione class claus* clausole coca cocai* cocaina colic* colica collana collassato comandante
-comitato confezione confo* congelate conos* conso* coord* coordinatrice corpo corpo* corregge correva cortisone costano
-costretto crack crack* croci* crociato crusc* cruscotto cuccettista cucch* cucciolo cuffiette cuoricini curri*
-curriculum dal dall'ordine dator* datore de deamb* deambulatore debor* deborah decol* decre* decreto delfi* dell'acqua
-dell'autista dell'hotel denti* deriso diabetico dichi* diciassette difen* difensore dimes* dimesso discreto dison*
-disonesto dite docum* dodicenne domande don donat* donatella donna donna* doppione dormivo dritta duemi* duemila
-durante eccez* eccezionali edili* educa* educazione elettricista emato* enorm* entra entra* entrate eppur* eppure esami
-esami* escluso escre* escrementi esecu* esistevano esper* esperienza estiv* estivo etich* ettor* ettore facch* faccio
-faceb* facebook fantasma farci farci* fasullo fatev* fatevi feci femor* femore fiale fiale* fiamm* fiasc* fiaschetta
-fiera fiera* finch* finche firme firme* flebo flebo* fondo* fontana forbi* forbici formicolava forza* forzato fotog*
-fotografata frase frase* frattura frega fruga* frullato fucile fumar* fumare funzionavano fuso gabbia galle* gambe*
-garante genio genio* gesto giochetto giran* girando giravano gomme gomme* gonfia gonfio gonna gonna* graffio grappini
-gratt* grattarsi gravi* gravidanza graziella guinzaglio guscio ident* identica identico ignorata immobilizzata imparate
-impic* impronte incapace incar* incassano incastrata incidentata incompetente incontro incri* indov* indovinate
-infermiere infetti informato ingiuntivo ingiunzione inquilino insistito insopportabile insulina intascato interessa
-intime inventata inves* ipad iphon* iphone irrep* irreperibile iscritta iscritto iscrizione isolato ispet* it labbr*
-labbro lacci* laccio ladra ladra* ladri ladri* lampadario lanciato lasciare latto* lattosio lecca* lecit* lecitina
-lesioni levat* libretto litri litri* litro litro* livid* lucchetto macin* macinato magar* magari magis* magistrato
-malati malgr* malgrado malin* malinteso maltr* manci* mancia mandorla manzoni marchetti marij* marijuana maris* marisa
-mazza* mensilita mente mente* mentito merda merda* mette* mettevano metto* mi mia minore mister misure mondo mondo*
-monossido montatore morde* morsi morsi* motori muoversi n naric* nastr* nastro nata natur* nega nell'*
-nell'appartamento nell'impasto nocci* nocciole noccioline notificato novant'anni nuca nuzia* nuziale obiet* obiettivo
-occhi occhiolino oppos* opposizione originali oss osser* osservazione pacchi pace pagan* pallo* pallone palma* palmare
-panci* pancia pannolino pannolone parcheggi parcheggiato parki* partito passeggeri pazienti penso penso* peper* periz*
-perizia perquisito perquisizione pesata pesato pescatore pesta* pezzente piangeva piastra picch* picchiato pioli pioli*
-polmo* polmonite portare portavo postale pratiche precetto prendere prendermi preparatevi presi preso preso* priva*
-procu* prof prossimo protesi prove* ps psich* psico* pubblicata pulcini punti punti* punture puro puzzava quell'ora
-querela racconta radiografia rame reato reato* recen* recep* reces* recesso referti reggeva renzo renzo* restituire
-ricevo richiusa ricic* ricondizionato ricov* ricoverato ridato ridevano rifle* rimaste risatine riserva rispondi
-rispondiamo ritro* rivedo rivelato riven* rolla* rollava rom rompe* rotelle rottw* rottweiler rubat* rubri* rubrica s'e
-saliv* sano sberle sbran* sbuffa scaffale scala* scamb* scarafaggio scass* scend* scendeva scendo schiacciate schiaffi
-scolato sconosciuto scorretta scorta scree* scriv* sedan* sedano sedat* segnalazione selezionatore senap* senape
-senegalese sentenza sentite seren* serratura set settimo sfila* sfilato sfiorato sganc* siero* sigar* sigarette sigil*
-sigillata sindr* sindrome singl* single slega* slegato smettere sniff* soffocato sopracciglio sordo sordo* sorveglianza
-sottobanco sottratto spacciati spacco speciale spiac* spiace sporche sporge squat squat* stacc* stacca stampelle stano*
-stanotte stavo* steri* sterl* sterline stiva stranieri strattonava strisce stroz* strozzo succede successo sulla sulla*
-suo suor supponente sussurra svegl* svegliato tachi* tampo* taroccato tarta* tasca tasca* tassi* tassista tata
-tatuaggio tende tende* tenerla tenevo tenuto tesserino tikto* tiktok tiravano tondo tondo* topi torretta train* tranq*
-tranquillo trascinato tratta trattato trattenuta trattenuti trauma tredicenne trema trovato tuta umili* un'al* un'altra
-un'informazione un'of* un'officina uncin* uncino urgenza urlan* usano usano* usciti vares* varese ve vena vendu*
-venduto venia* veniamo vermi vermi* vettu* vettura vie vigilanza vinci* violenza visibile vocale voglio volata volga*
-volgare zoppi*`,
+105 261 52 600 62 71 88 abbassata abbassato abbiano abbracciato abbro* accendino accessi accompagnato addebitato adulta
+adulti adulto affan* affidata affittano afro agcom agcom* aggan* aggiu* aggredito albanese all'antitrust all'arbitro
+all'esame all'orecchio allat* allen* allergica allergie allieve allon* allontanata allor* allora alpin* alpina altic*
+alticcio alunni alzhe* alzheimer amicizia ammettere ammuc* ammucchiati anafilattico anallergica anca annegando annus*
+antib* antibiotico antic* appio* appos* apposta appropriazione apro arachide arera arera* argenteria argento art
+asciugato asl assum* auguro autista autistico autor* autorizzato avessero avver* avvertire avvisata avvol* babys*
+bacchetta bache* bacheca balla* bambo* banchina barel* barella baseb* baseball be bebe benef* beneficenza benzi* benzo*
+berga* bestie bidella bilanciere bimbe* bimbetto binario bluet* bluetooth bocchettone boccone body bollente bollino
+bresc* brescia brill* bruno bruno* bucate bucati bucav* bugiardo bugie bugie* bullone bulloni burki* burkini bussato
+busti* butto butto* caduti cagne* cagno* calci cambiavo cancellano candela cane canto* cantonale capos* caposala capot*
+capotreno cappellino capriccio carro* cartella cartelle cascata casin* casino castagne caval* caviglia cazzo* cbd cede
+cedut* ceduto celiaca celiaco cellu* cener* certa certa* certe certe* certificata certificazione chiam* chiamate chiaz*
+chiazze chiedero chiedi chiudi ciabatta cieco cieco* cigli* cimic* cimici cinzi* cinzia circu* circuito cisti* cistite
+clausole cocai* cocaina colic* colica colla* colletta collier colonia comandante combi* comitato commenta compagni
+condu* confo* conigli conteneva continuato contraffatta controllate contromano convocato copiata corregge cosim* cosimo
+costretto crack crack* cranico creati crede* crepata crociato crona* cronaca crostacei crusc* cruscotto ctu cuccettista
+cucchiaio cuffiette cugini cuoricini cure curio* curri* curriculum curva curva* dall'acqua dall'ordine dalla dalla*
+dato dator* datore decol* decre* decreto defunto degli degli* dell'acqua dell'agenzia dell'asl dell'ignorante demol*
+denti* dentiera dermatite devitalizzato dichiarate dicia* difensore dimag* dimenticata diret* dirlo dirlo* disce*
+discesa disk disse dita dite do docum* documento dodicenni dolori donna donna* dormi dove dovrebbe drink drink* dritta
+duemi* duemila ebreo ebreo* eccom* eccome educatore egizi* elastico elettricista emato* ente entra entra* entrare
+entrate epile* eppur* eppure eroina esagero esclusa esistevano esistono esper* esperienza esplosa etich* ettor* ettore
+excel excel* fabri* fabrizio facce* facch* facchino faccia faceb* facebook faldo* faldoni falsa falso falso* fantasma
+farci farci* farina farlocco farmacista fascicolo fastj* fattu* fatturato feci felin* fessu* festival fianchi fianco
+figlioletta finanziamento finanziario finir* firme firme* fondo* formalmente forza* forzata fotog* fottu* fottuto frase
+frase* frattura fregati fruga* frull* frullato fucile fumav* fumavano fumo fuso galleggiava gambe* gastrica gattina
+gengi* gengiva genio genio* geolo* geolocalizzata geom gesto ghb gioielleria giost* giran* gomme gomme* gonfia gonfiata
+gonfie gradino gravida guancia guscio handi* hard hijab hijab* identica identico immobilizzata impaz* impic* incap*
+incapace incassano incassato incastrata incendio incidentata inciso incon* incontriamo incri* indag* indif* indov*
+indovinate infor* informati ingiuntivo ingoz* inquilini inquilino insulina intervento intervenuta inton* intontiti
+invalidita inven* inventata ipoal* iscri* isee isolato it kit ladra ladra* lanciato lasciare lasciata lastre legga*
+lenticchie lenzuolo lesioni leva libretto livid* livido lucchetto macin* magar* magari magis* magistrato maial* maiale
+malattia maleducazione malte* maltr* mamme mancia mandati mandibola mando* manes* mangiarli manom* march* marij*
+marijuana maschio materia mediatore medie mente mente* mettete metto metto* mi mia mica mie minacce minis* ministero
+minore mio misure moderatori mollati mollato morsi mosch* moschettone motori movim* movimento munic* n n'e narici
+nasco* natur* negato nell'* nell'ufficio nella nella* nelle nelle* neonata nera nipotino nomi nostri notificato
+occhiolino offes* offesa omofo* operata oppor* oro ostel* ostello ottantenne pagav* paghi palloncini pallone palma*
+palmare palpato palpe* pante* parec* parecchi parki* parti parto pasticcera pazienti pazzo pazzo* pec pedale pedat*
+pedate pensa penso penso* perfi* perfino perquisito personal pesato pesav* pesava pescatore pesci* pesta* pestaggio
+pette* pezzente piangeva piazzale picch* picchiato picci* pilot* pippa* plani* planimetria plico plico* polmonite polpo
+polpo* polsi polsi* porti* potrebbe pratiche preli* prendermi preparatevi presc* presi prete* privata protesi proto*
+prove* prude psicologa pulita pus quaderno quell'ora racconta ragazzini rasta rasta* reato reato* recen* reggeva renal*
+renale resin* resina restituire rete riani* rianimazione ricat* ricic* ricoverata ridata ridet* ridete rimaste rimasto
+ripartire riporta risat* risatine rise rispondiamo risulta ritirato ritrovati riusciva rivelato rolla* rollava rompe*
+rompo rottw* rottweiler rude s'e salmonella saltare sanguinare sanitaria sano saput* saputo sassi sassi* sbran* sbucc*
+scadute scaldabagno scambiata scamp* scendi scendo scheda schiaffeggiato schifosi scimp* scimpanze sciol* sciolgo
+scivolo scomparsa sconosciuto scopp* scoppiata scout scout* scree* scrivera scusate segnalato segnalazione segnato
+segregata seguo* seguono selezionatore semia* senap* senape sentivo senz'acqua seppe* sequestrati seriale sesso sesso*
+sessuale settimo sganc* sgarbata sgombroide siero* sigarette sigillata sinda* singl* single skipp* skipper slega*
+slegato smettere sniff* socia* socie* societa sofferto soffocato sofia sofia* solfi* solfiti sopracciglia sopracciglio
+sorve* sostenuto sottobanco spaccia speciale specu* spediti spero* spogliatoio sporche sporge spose spose* spuntava ssa
+staccato stampelle sterl* sterline stesso stewa* steward stranieri strano strappa strattonato strattoni streg* strega
+strisciata succede sul supponente sussurra svegli svegliati svegliato svenuta svizzero svuotata tagli tampo* tange*
+tangenziale tanto tanto* taroccato tartare tasca tasca* tegol* telefonino tempesta tendo* tendone tenut* tera tesserino
+testata tic ticino tikto* tiktok tinta tinta* tiran* tiravano tiziana trading trafu* train* trainer tranq* tranquillo
+traslocatore trattenuti trauma tredi* trema tribunale truffa tutel* tutela ufficiale ulcer* ulcera umili* umilia
+un'eternita un'informazione un'of* un'officina uomo urlan* urlano usano usano* vares* varese vaschetta vendu* venia*
+veniamo verba* verif* verificato versa* versata vesciche veterinaria veterinario vie vincita violato violenza visci*
+viscido vodka vodka* voi volto volto* vomitare vomitato walte* walter water water* zampe zinga* zoccoli zoppicante
+zurig* zurigo`,
       '6': `
-105 189 88 900 accendino addebitato adesivo adult* aggiunta aless* alessio all'ufficio allegato allie* allon* allor*
-allora altic* alticcio altroconsumo altru* altrui ambulanza ammettere anafi* anni antib* appartamento arachidi argen*
-arrivo autis* bacio bacio* badge badge* bambino bancario bancone barra barra* battu* battuto beveva bevuto bidel*
-bidella blind* bocconi braccio bugia* bugiarda bussa* cacci* caduti cafone cagne* caldaia cambiate camicetta
-cancelletto capello carie carie* casin* casino cassiere caval* cemen* cemento chiave chiedermi chiedi chiodo cicci*
-cimic* cimici civic* civico clona* codici cogno* cognome colla* collare collega collo* colpito coma commenti conci*
-conciliazione condu* confi* consenso conti contr* contraffatta contro controllate controllo coope* cooperativa corretto
-cose crona* cronaca ctu cucci* cugina curio* custodito dell'agenzia dell'ignorante depositato derma* devit*
-devitalizzato diabe* dicia* diffida dimag* direttore disce* discesa discr* disid* dispetto dispr* disprezzo dosag*
-dosaggio dose dott dovrebbe eccom* eccome educatrici email email* emorr* emorragia enac epile* esagero estraneo fabri*
-fabrizio facci* false false* falsi* falso falso* fatturati ferita fidanzato finir* finisce fisca* fisio* fisioterapista
-fondo fosse* fregati frena* fumat* fumo gabbi* galleggiava gastr* gastrica ghb girava gliel'ho glute* gluten gonfiata
-gonfiato grammi guardia guardiano guidava hashi* hashish ignorato imposto improvvisamente incap* incen* incontriamo
-infilato infor* inquilini insap* insaputa intimo kevin kevin* l'e lancia lastre latta* lattine lavori legale legali
-legata leva ludov* ludovica maleducazione mamme* mando* mangiare march* marcia mazza mediazione minis* ministero
-minorenni mio moles* motiv* motivo motorino negan* negano nelle nelle* nido noce omofo* operai ortic* orticaria pagano
-pagate parec* parecchi passando perfi* perfino perme* permesso pesat* pigno* piove pippa* polso polso* pony
-portaoggetti post postino preli* preside press* pressione procura pulci* pulsa* pupil* pupille pus puzza* qr quaderno
-quere* queste quindicenne ragazzina ragazzini raggi* ricordo ricorso rideva rifiutati rilev* rilevatore risulta
-ritirato riusciva rivediamo rivenduto rovesciato russo russo* sa salmonella saltare saman* samantha sangu* sangue
-sanit* saput* saputo saro sbattuto sberl* sbrig* sbronzo scambiata scambiato schiaffeggiato scimm* scollatura scono*
-scope* scort* scout scout* scrive scrivo sedile seggiolino seggiovia segue segue* seneg* seno senz'* senz'acqua seque*
-sesam* sesamo sessuale sfiora sig sofferto sorve* soste* sostenuto sott'* sott'acqua sottr* spacc* spaccia spall*
-sparire speci* sporg* stagn* stagnola stalk* straf* stupr* suonato superficiale sussu* svenu* svenuta tagli tanic*
-tanica targa targa* tegol* telecamerina tirar* tizia* toccava trattati traum* tremo* udien* udienza ufficiale urlava
-vedova venduti vesci* vespa vespa* veterinario vieta* vigil* villano viola* vogliamo voi vomitare vomito voti vuote
-vuote* walte* walter whats* whatsapp zampa zampa*`,
+189 640 900 abbas* abusa* acari acari* accar* accorto actio* action addebitata addes* addos* addosso affid*
+affittacamere affitto aggiunta albergo aless* alessio all'ufficio allergici allie* allungato altroconsumo ammazzo
+amput* amputata anafi* analisi anall* anni ansim* arbitro arran* asma aspetto autis* avvocata badge badge* bagnini
+balle bambino bancario banconota barra barra* battu* battuto becca* bel bevev* biasc* biascicava bidel* binar* blind*
+bocconi botte botto brand* bugiarda bustine buttare cacci* cagli* calab* caldaia camicetta cancelletto canil* capello
+capivo capre* carie carie* carli* carlino casca* cassonetto catenina chiamata chiave chiedendo chiedermi chiedete
+chiodo chiun* chiunque cicci* ciglia circo* citaz* citazione ciucco class clona* cloro* cocci* cogno* cognome collana
+collare collasso collega colpa colpa* colpito coma commenti complice confezione congelate consenso contr* controllare
+coope* cooperativa copiato corda corda* corretto corrimano cortisone cosci* coscia cose costano cramp* crampi cucch*
+culo dal de debor* dell'appartamento dell'autista dello dello* depositato deriso derma* devit* diabe* dichi* digitato
+disidratato dison* disonesto dispetto dispr* disprezzo distruggo dodicenne dolor* doppione dott durante educatrice
+email email* emess* emorragia eroin* estraneo facci* falsa* false false* falsi* farlo* fatev* fatevi fatturati femor*
+femore fiamme fiasc* fiaschetta fidanzata fisca* forzato fosse* frant* frena* freno freno* gabbie garante ginec*
+ginecologo ginna* ginnastica giochetto giochino girava giravano giu giudizio gliel'ho glute* gluten gonfiato gonna
+gonna* grammi gratt* gravidanza gremb* guardia guardiano guardie hacke* hashi* hashish hiv ignorata ignorato importa
+imposto improvvisamente incen* incompetente incrociarmi infilato informato insultati intascato intimo intolleranza
+intos* inval* inventato ipote* ispet* kart kevin kevin* l'e lacci* lancia latta* lattine latto* lattosio lecca* legali
+legat* legata levat* link ludov* ludovica lupo malat* maleducato manci* mani marsu* marsupio mazza mecca* meccanico
+menin* meningite mentito metan* minorenni modelle monossido montatore mora morde morde* morsi* motiv* motivo motorino
+motos* muratore naric* nasconde nastr* nata negan* negano nell'impasto nere nido noccioline noce nominato occhi operai
+operato operatoria osser* osservazione ottur* overd* overdose pacca pacca* pacchi pace pagano pannolone parap* parli*
+parliamo partito passando passepartout pastiglie pensili periz* perizia perme* pesat* polizia portafogli portagioie
+portiera portiere post precetto precipitato prendo preparate procu* prof ps pulcini puniz* punizione punti punture
+pupil* pupille pushe* pusher puzzava querela queste quindicenne ragazze ragazzina rasat* referti riaperto
+ricondizionato ricor* ricorso ricov* ricoverato rideva ridevano rifiutati ripara riserva ritro* ritrovo rivenduto rom
+rovesciato rovis* ruba rubati rubri* russo russo* saman* samantha sanit* sapevano sbattuto sberl* sbronzo scalano
+scamb* scambiato scass* scend* scendeva schegge schiacciato scimm* scollatura scono* scoperto scorta scostata scrive
+secchio sedat* seggiolino seggiovia segue segue* senegalese sentono senz'* seren* serra serratura serviti setter
+sfilato sfiorato siete siete* sig signor sitte* sitter so soffitta sollevata soste* sott'* sott'acqua sottratto spall*
+stagnola stai stalker stano* stanotte stiva stupr* suonato suor superficiale sussu* tac tallone tanic* tanica targa
+targa* tata tatuaggio tavolino telecamerina tenet* terro* testimoni ti ticin* tipo tirar* torretta tragi* tragitto
+tratta trattenuta trave* tremo* tribu* tuo tuta urgenza urlat* urlava usati usati* vano veden* vedova vedremo vende
+vendetta venduti venuti vesci* vespa vespa* vigilanza villano viola* visibile vogliamo volati vuote vuote* zampa zampa*
+zampe* zoppi*`,
       '7': `
-39 accar* adren* adrenalina aggiu* ai alito alito* allergica animatrice anneg* arach* arrog* arrogante aspetto avvisata
-bagnino bara bel benzina bere besti* bianche bimbo bimbo* bocco* bronc* bullo* cassi* catti* celiaca chiedendo collo
-comodino compagno conosce continuato controllare copiato cosci* coscia costole cugin* custode dallo dallo* debit* dello
-dello* deris* dichiarato dipendente dipendenti diret* direttrice disse* dissenteria ditta ditta* documento dove entrato
-espos* esposto estra* fasul* fate feder* ferit* finan* finanza fosse gabbie gestore ginna* ginnastica girav* giudice
-gramm* gratuita ha iban impor* incin* incinta incon* infez* infezione ingan* ingiu* intim* inval* invalidita lesio*
-malat* mani marsu* marsupio mecca* meccanico medico menti* montato morso morso* nas negat* norma paese paese* papa
-parcheggiatore passepartout perqu* piagh* piaghe piede piede* pipi portiera precipitato prele* prelievi prendo presi*
-pulmi* pulmino qualcuno razzi* recensione reggi* reggiseno restituito ridat* ridev* rinco* ripartito ripul* ripulito
-ruba rubati sappi* sbron* scappato scara* schiacciato secchio segnalato serviti sessu* sicco* siccome signor soccorso
-soffe* sparite sparito stessa stessi strat* svegliata tagliata tale taroc* tatua* tavolino telecamere tenet* tirav* tua
-ultimi usata usata* vedov* velo vendetta vengo* venuti viva volati vostra`,
+39 59 adesivo adult* ai alito alito* allegato altru* altrui alunn* anali* anest* anestesia animatore animatrice arrivo
+arrogante bagnino bancone bara benzina bere besti* beveva bimbo bimbo* bocch* braccio bronc* bullo* bussa* cafone case
+cassi* cassiere catti* cemen* cemento coach coach* codici comodino conciliazione conosce contro cuccioli custodito dai
+dallo dallo* debit* dell'hotel dell'ufficio deris* difen* diffida dipendenti direttrice dissenteria ditta ditta* don
+dosag* dosaggio educatrici emorr* enac espos* esposto evapo* fasullo fate feder* ferita fiamm* fianc* finanza flebo
+flebo* fondo fosse fotografata frega* fusa gabbia gestore gola gramm* graziella guardato guidava ha incar* incin*
+incinta infet* ingiu* ingoi* inqui* insap* insaputa intim* iphon* iphone labbr* labbro legato lesio* marcia mediazione
+menti* merda merda* mister moles* montato morso morso* nas nega nello nello* nomin* norma nuca ortic* orticaria paese
+paese* pagate palpa* panci* pancia pannolino parcheggiato parcheggiatore permesso perqu* piantati piastra pipi
+portaoggetti postale postino prele* prelievi presentano preside pressione procura psico* pulci* pulmi* pulmino punti*
+qr qualcuno quei recensione reggi* reggiseno respiro restituito ribal* ribaltato ridato rilev* rilevatore ripartito
+ripul* ripulito ritirata ritrovato rivediamo sa sappi* saro sbron* sbuffa scappato scort* scost* seneg* seque* sesam*
+sesamo sessu* sfila* sfiora sgomb* sicco* siccome sindr* sindrome soccorso soffe* sottr* spacc* sparite sporg* stagn*
+stalk* straf* telecamere tirav* tizia* toccava trami* tramite trattati udien* udienza ultimi vedia* vediamo vedov* velo
+vengo* veter* vigilante viva vomito whats* whatsapp`,
       '8': `
-allergia anest* anestesia badan* badante bambina cafon* carina celia* crostacei cuccioli dai dall'agenzia dell'ufficio
-famiglie fattorino fotografica frega* gambe gesto* guardato imbro* infet* inqui* marci* nascosto negata nel nello
-nello* nostr* nostra nottu* notturno orecchio pizzi* quei respi* richiesta ricor* ritirata ritrovato sceso sceso*
-socco* stris* trami* tramite ubriaco vedia* vediamo vengo veter* volat* vostro`,
+adren* adrenalina ah aller* allergeni allergia argen* arrog* badan* badante bambina bocco* bugia* carina celia* ciucc*
+compagno conci* confi* consumatori conti cucci* custode dall'* dall'agenzia dichiarato disid* disse* estra* famiglie
+fasul* finan* fotografica gambe gesto* girav* gravi* iban imbro* impor* mamme* nostr* nostra notturno orecchio oss
+pallo* piagh* piaghe pizzi* polso polso* pony presi* puzza* quere* razzi* ridat* ridev* rinco* sasso scara* sceso
+sceso* scope* seno socco* sparire strappato svenu* taroc* tarta* tatua* truff* ubriaco usata usata* vengo vinci* vostro`,
       '9': `
-ah all'e* aller* custo* dall'* farmacista fidan* giudi* gola gonfi* hai minor* pec prote* so tossi* truff* vi vomit*
-vostr*`,
+all'e* collo costole custo* fattorino ferit* gabbi* gonfi* hai minor* nascosto nel nottu* papa prote* respi* richiesta
+strat* tossi* tua vi volat* vomit* vostr* vostra`,
     },
   },
   nl: {
-    plainBelow: -4.12,
-    unlikelyBelow: -1.24,
-    likelyFrom: 2.44,
+    plainBelow: -3.57,
+    unlikelyBelow: -0.79,
+    likelyFrom: 2.4,
     words: {
       '-9': `
-38 baal beloo* beloofd best boterham duur duurd* duurde ergernis film formulier gespe* kletsen koud leek lukt moord*
-parkeren retou* rij saai slech* smaak* stuk updat* update valt verve* verzet voorr* vriendelijk vrij weer zaal`,
+38 baal beloofd best boek boterham droog duur duurd* duurde duurt duurt* ergernis film flauw geluid gespe* haper*
+ijskoud koud lauw leek lukt moord* parkeren plann* retou* rij saai saaie saaie* slap stand* stoelen taai traag traag*
+uitve* updat* update valt vriendelijk wind zaal`,
       '-8': `
-45 74 aangenomen aansl* afgelast bezoek compu* defec* defect dubbel duurt duurt* erger* flauw geann* geannuleerd gelac*
-gelachen gelev* geleverd geluid geres* gereserveerd gespeeld geweldig haper* ijskoud inloggen keuze* kroke* lauw lof
-maat matras muzie* nmbs oh p pakket plek prijs* recla* regen scheef septe* september slap slecht slechte snap spijtig
-stand* stoelen stof strij* super taai traag traag* uitve* uitverkocht verveelden vond wacht* wind zout zweet*`,
+60 74 aangenomen afgelast afgesproken app beloo* bestek bladd* blik defec* defect druk dun elf enkel erger* file folde*
+geann* geannuleerd gespeeld geweldig jamme* jammer keurig keuze* koelk* koelkast lof muf muzie* nmbs onderdeel
+ondertitels onver* pakket pas past plastic puzze* recla* redde regen scheef septe* september slagroom slech* slecht
+snap stuk teleu* teleurgesteld tocht* tweede uitverkocht uitzicht ups veertig verveelden verzet vond voorr* voorraad
+wacht* warm weer werkd* werkdagen werkte zoet zweet*`,
       '-7': `
-10u 12 34 60 aangebrand aangeraden actie* afgesproken afspraak altij* altijd augus* augustus autom* begri* belgi*
-belof* belofte bestek bladd* bladdert blijft blijkbaar boek broodje chatbot compe* compensatie dag deuk disco disco*
-droog druk dun eend eerlijk eiere* eieren eiken eiken* enkel espre* espresso flat formu* frieten gelijmd geslo* groei*
-groeit handdoeken harin* hoofdgerecht ijs inter* jamme* jammer juli kerst* kilometer klaps* klein kleur* koelk*
-koelkast koffers kost kroket laatste level* lukte lukte* miste* muf muziek novem* november nummertje onscherp onver*
-pakje* pilaa* pilaar plaatse plakkende plastic prijs prope* proper puzze* regen* saaie saaie* sinaa* siren* slapp*
-slappe sms sms'j* sms'je spele* spijt* steak steak* steld* stome* stomerij stree* streepjes super* tapij* tapijt teleu*
-teleurgesteld terugkomen tocht* trui tweede typisch uitzicht veertig verbouwing verkoopster verpakking vertrokken
-vijfd* vijfde vlucht voege* voegen voorraad vork vrijw* wachtenden wachtrij wafel* weini* weinig werkd* werkdagen wrap
-zeezicht zeil zende* zitpl* zitplaatsen zoet`,
+34 69 79 aangebrand actie* algor* algoritme assor* assortiment augus* augustus belof* belofte bevri* bieb bladdert
+blanc* blijft blijkbaar bob chatbot crash* deuk dinsd* doorweekt duurder eend eerlijk espre* espresso folder gelachen
+gelev* geleverd gelui* googl* google gras groeit handdoeken harin* haverklap herin* hoofdgerecht ijs inloggen juli
+kapotte karton kerst* kilometer klaps* koffers koffi* kookb* kost kroke* kroket lange* langer lekt leuke* level* loop
+maat melk minuu* minuut muts muziek novem* november nummertje oh onscherp overv* p pilaa* pilaar pistolets plakkende
+planning prijs* provi* provider quiz regen* rekke* rekken resta* robot* sinaa* siren* slechte slipp* smaak sms'j*
+sms'je spann* spel spijt* spijtig steak steak* stilt* stof stome* stomerij streepjes super super* tapij* tapijt
+terugkomen tijds* trui vak vakantie verbouwing verdient verhuisd verle* verpakking vertelt vertraging vijfd* vijfde
+voege* voegen vooral vork vriendelijke vroeger wachtrij wachtten wafel* weini* weinig woens* woensdag zeil zende*
+zitplaatsen`,
       '-6': `
-3d 55 69 79 a a4'tj* aandr* aandringen aangebeld aanrader aarde* accep* accepteert acht achtt* actie airco* algor*
-algoritme assor* assortiment attracties audio* automaat balkon barbi* barbie bas batte* batterijen begin* beginnen
-begrafenis begrip behang bekra* bekrast bestand biefs* biefstuk blanc* blijf* blik bob bonnen bordj* borstels broodjes
-cadeau coach coach* computer dinsd* dinsdag doden doden* doorweekt doucheputje draaien drumm* drummen druppels duren
-duren* eenmaal eerli* eitje* elf extra extra* fabriek fanta* gange* gebruik geel gefie* gefietst gele geslaagd gesloten
-gesne* gestemd gevan* glazen googl* google gras groni* groningen haast haast* hambu* hamburger handb* handbagage handl*
-handleiding hard harte* haverklap hoesj* hoesje houdt houdt* huren huren* ingestuurd internet invullen juist* juni
-kaart kalk karre* kassa* kende kende* ketch* ketchup keten keten* keurig keuzemenu koekje koffe* kon kraakt kraanwater
-krane* krom kroon kroon* kruim* kruimels kunst kwaliteit laats* lache* lamp lange* langer leer lekt lettertjes leuke
-leuke* level leverbaar levertijd liggi* ligging lippenstift loop maan mand minim* minut* minuten minuu* minuut miste
-modem modem* moeit* moeite moord moordend mouw muntj* music* musical nee niet nieuw* nieuwe nul nummers offer* offerte
-omhoo* omhoog ondertitels ongelijk onlee* onleesbaar onlin* online onsch* oordo* opzeg* opzegtermijn overvol pakje
-panne* pannenkoeken parap* parkeerkosten past paste* patat* peil pijn pisto* pistolets plakk* plann* pop popco* popcorn
-prikj* prikje print* procent progr* provi* rechts reclame redde rekke* rekken resta* restaurant retourlabel roere*
-rolden rollu* rolluik roman* sandr* sandra schat* schieten schut* schutting sirenes slaapkamers sleutels sliep* slipp*
-slippers sluit smaak smile* snijden snurk* sollicitatie sorte* spann* speak* speaker spelen spelers stelde ster stilt*
-strep* strepen strijkijzer sympa* taart taart* tafelblad tarie* tarief telke* telkens tenen tenen* tento*
-tentoonstelling terugsturen therm* thril* thriller tijds* toete* toren toren* trage* trouwpak tunne* tunnel uitleg ups
-uur vak veel veert* verbi* verbinding verdient verhuisd verlept verou* verouderd verpa* verschoven verta* vertellen
-vertelt verzi* vol vooral voorganger voors* voren voren* vriendelijke vrijdagavond vrijgezellenfeest wachtrijen water*
-waterdicht websi* website week weera* weigerden wiebe* wijng* wijze wildw* wildwaterbaan woens* zand zater* zaterdag
-zeezi* zeure* zeuren zondagochtend zone zonge* zongen zonnetje zwak zweet zweetvoeten`,
+10u 12 16u 22 24 55 a4'tj* aandr* aandringen aangebeld aangeraden aansl* aarde* accep* accepteert actie activ* afdak
+afdak* altij* altijd anderhalf antwo* attracties autom* bar barbi* barbie begin* beginnen begri* begrip bekra* bekrast
+beren* bestand bezoek biefs* biefstuk blanche bonnen borstels botte* brood brood* cadeau carbonara chagrijnig compe*
+compensatie concu* dag dicht dinsdag doods* doucheputje drie drumm* drummen dubbel eenmaal eerli* eiken eiken* eitje*
+elder* elders escap* escape ezels* formulier gaten gaten* geel gefie* gefietst gele gelijmd geple* geplet geschat
+geslo* gesloten gesne* gevan* glasb* glazen goeie* groni* groningen handl* handleiding hapert hard harte* helpt helpt*
+hoek inbeg* inbegrepen ingestuurd inter* invullen jurk karre* kassa* kende kende* kermis ketch* ketchup keuzemenu kil
+kletsen kleur* knoop koekje kookboek korte korte* kraakt kring* krom kuil kunst kwaliteit kwart laadt laadt* laag
+lelij* letter leuke level leverbaar lief liggi* ligging limon* luisterboek lukte lukte* m'n maan mand meldingen minut*
+minuten mist miste* modderig modem modem* moeit* moeite montu* montuur moord moordenaar mouw munt museu* music* musical
+nat netje* netjes niet noch omzet* ondui* onduidelijk ongelijk onlee* onleesbaar onmog* onmogelijk onsch* opzeg*
+opzegtermijn oven pakje pakke* paraplu parke* parkeerkosten paste paste* persoon pijn pijnl* pisto* plakt* plek pluis*
+politiebureau porties poste* pret progr* prope* proper puree puree* puzzel rechts reclame reserveren reset* restaurant
+retourlabel rever* revers rijst* robot roere* rolden rommelig route* ruis sandr* sandra schat* scherm schieten schotel
+schuifelen schutting seconden sirenes slapp* slappe sleutelkastje slippers smaak* smal sorte* spanning speak* speaker
+spelers stati* steil* steld* stevi* stilte stopcontacten strand strep* strepen strij* strijkijzer sympa* taart taart*
+tafelblad telke* telkens tenen tenen* tento* tentoonstelling terra* thril* thriller top topper tv uitleg uitzi* uur
+veert* verbi* verbinding verjaardag verpa* verplaatst vertrokken verwarming verwijsbrief vlot vlucht voorwaarden
+vrijgezellenfeest wachten wachtenden wachtlijst wasse* waterdicht wazig wazig* websi* website weeke* weekend weera* wel
+wiebe* wifi wrap zand zeezicht zenders zeure* zeuren zitpl* zoek zonda* zondagochtend zonge* zongen zool zoom zout zwak
+zweetvoeten`,
       '-5': `
-118 15 16u 20u 265 27 32 36 42 49 7 95 a4'tje aangekondigd aangelegd aanko* aanme* aansluiting aansn* aansnijden aardig
-acteurs afgebroken afgeschaft afspr* afsta* afstand afvoer afzui* airco allan* allang annuleren aperi* aperitief app
-appel automatische bank banke* banken beenr* beenruimte begrijp belgische beste* besteld beteg* betegeld beter* betre*
-bevri* bezorgd biet bijgewerkt bijma* bijmaken bijve* blaadjes blanche bleke bloem* blokken boeket boodschappenlijstje
-boos bordjes botte* bovenburen brandalarm brood* bubbe* bubbels buitenbad butle* butler cappu* cappuccino carbonara
-cartr* centi* centimeter chagrijnig chaos chaos* cm cocktails complimenten concert concu* controle court* crash* crasht
-daare* daarentegen dan deurp* deurtjes dicht diep diepv* diepvries digit* digitale doet dokke* dokken doods*
-doorverbonden doos drie driek* driekwart drupp* druppelt duurder dwars dwars* eer eetta* eettafel eeuw eigenaars eilan*
-eiland einde* elder* elders elke engelen engels exper* expert express festival fiets fietsen fietsverhuur filiaal fit
-flauw* folde* folder fouten friet* fruit galge* gangen gapen* geeft geeft* gegaa* gegaan gegij* gegijzeld gekek*
-gekeken gekom* gekomen gelop* gelopen gepas* gepast geschat geschrapt gespeld gezichtsbehandeling glasb* glasbak glasv*
-glasvezel goeie goeie* gold graag graag* haan haard* haha ham haperde hapert haren haren* haring haringen hartelijk
-hartverzakking heerlijk ho hoeke* hoeken hoera hoera* honge* honger hoofdact hoofden hooi horte* hortensia's hypot*
-iemands ijsbergsla ijsko* inbeg* inbegrepen inclusief inder* inderdaad index* intercom irrit* irritant itali*
-italiaanse jam jasje jasje* jeugd juich* juist kaal kaartlezer kaasp* kaasplank kalen* kapotte karao* kebab kebab* keer
-keiha* kennelijk kermi* kermis kerst kil kindermenu klantendienst klappert kleiner knakw* knoop kocht kocht* koel
-koppelen korta* kortaf korte korte* kranen krast krast* kuil kwali* kwart kwart* kwartier laadt laadt* langz* laven*
-lavendel leeg lelij* lenen lenen* letter lidl lieve* liever lijk limbu* limburg limon* limonade lint lobby lobby* loket
-loopbanden m'n maandag maanden maatj* mailt* mailtje makkelijk matra* matte* matten menukaarten middernacht millimeter
-minst modderig moederdag moet monteurs montu* montuur moordenaar munten museu* muts nakom* nat negen netje* netjes noch
-noeme* noemen omgeruild omzetten onderaan onderdeel ongez* ongezellig onjui* onmog* onmogelijk onove* onoverzichtelijk
-ontgo* ontgr* ontgrendelen onthaal ontkn* ontknoping onverwoestbaar onvin* onvindbaar onzic* onzichtbaar oordopjes
-oorlo* oorlog oorsp* opent opent* opsta* opstu* opsturen opzeg opzeggen oranj* oranje oven overboekt overstap overv*
-padel* pagin* pal panty panty* paraplu paras* pas paste pdf pepermuntje plaat* plaats planners plattegrond plezi*
-plezier plugg* pluggen pluim pluim* poetsen politiebureau poste* postn* postnl potje* praatte premi* prijz* prijzen
-printer profielen provider pruim* pruimen puntjes puree puree* putje putje* quiz ramp recht rechtop regelde reisv*
-reisverzekering rekent rever* revers roerei romme* rommelig rondjes ruim saign* saignant schee* scheve schijnbaar
-schijnt schitterende schoenzool schot schrikt schui* schuifpui script seconden senio* serve* simpel sinaasappelsap
-ski's ski's* slag slagr* slagroom sleutelkastje slikt* slikte slordig smaakte smake* smal smere* smeren smiley snijd*
-snoei* spelf* spelfout spelletje spett* spetters split* spoor stad stamp* stappenteller steil* sterk stevi* stierlijk
-stilte stofz* stopcontacten stori* storing stran* strand streepje stroe* stroef stroop stug stuks stuks* tacht*
-tafeltjes tegenover tekening termijn terras terugbellen teruggave terugleverkosten terugweg tevor* tevoren ticke*
-ticket tijd tijdschrift tint toeterende toffe toffe* toont* trapl* tuinset typ uitei* uiteindelijk uitgelezen uitle*
-uitzi* vakken varen* vegen vegen* velge* velgen verdwijnt verkoopsters verle* verlengd verni* verplaatst verslavend
-vertraging verveling vervi* verwa* verwacht verwarming verzint vier vlijm* vlijmscherp voelt voelt* voorprogramma
-voorschrift voorstelling voorwaarden vrach* vrachtwagen vrije vrije* vrijwilligers vroeger vroli* vrolijk vuiln*
-wachten wachtlijst wafel warm warmt* wasse* wasserij wazig* weder* wederzijds weken weken* wel werkte woensdag zee zeer
-zelfscan zenders zicht zolen zolen* zondag zool zucht* zuchtte`,
+115 118 17u 18 19 20u 21 265 27 32 36 3d 42 5 58 6 9 95 950 a4'tje aanbi* aanbieding aanbod aanfl* aanfluiting
+aangekondigd aangelegd aanme* aanrader aansluiting aardig acht achtt* acteurs afgeschaft afhaalpunt afspraak afsta*
+afstandsbediening afvoer afzui* allan* allang alwee* alweer animatieteam annuleren antwoordt appel artikelen au audio*
+automatische avond backo* backorder balkon banke* banken batte* batterijen beenr* beenruimte begrafenis begraven
+begrijp beker belgische bereik berg besteld bestellen betaalmuur beteg* betegeld beter* betre* bibliotheek biet bijma*
+bijmaken bijve* bitte* bitter bleke blijf* board* boarding bodempje bomvo* bomvol bonnetjes boodschappenlijstje boos
+bordjes botte bovenburen boxsp* boxspring braaf braaf* broodjes broodjesservice bruiloftsgasten bubbe* bubbels
+buitenbad burgerzaken butle* butler cartr* centi* centimeter chagr* chaos chaos* choco* circu* circus cockt* cocktail
+commu* conce* concert concurrent controle dagje dagje* deurp* diep diepv* diepvries disco disco* doden doden* doet
+doorverbonden dorpe* dorpen driek* driekwart dring* druppelt duo duren duren* eer eetta* eettafel eeuw eigenaars einde*
+eitjes elke engel* engels euro express ezelsoren fabriek fantastisch febru* februari feestdagen fijn filiaal fit flat
+frikandel fruit galge* gapen* gebla* geblazen gebruik gegaa* gegaan gegij* gegijzeld gehor* gehorig gekek* gekeken
+gekom* gekomen geleerd gelop* gelopen gepas* gepast geslaagd gestemd gevec* gevecht gezichtsbehandeling glasbak
+glasvezel goed goedkoper gold graag graag* haard* haha half hambu* hamburger handg* haring haringen hartverzakking
+hasse* hasselt heerlijk helpd* helpdesk helpe* helpen hemel* hint ho hoeke* hoeken hoera hoera* hoesj* hoesje hoesl*
+hoeslaken honge* honger hoofdact hoofden hoofdstuk hooi hooik* horte* hospi* hypot* ijsbergsla ijsbl* ijsblokjes ijsje
+ijsko* inclu* inclusief index* indis* invul* irrit* irritant itali* italiaanse jasje jasje* jeugd joods* juich* kaart
+kaartjes kaartlezer kaas kafka* kalen* kalender kalk kamerplant karao* karig* karto* kebab kebab* keer keiha* kennelijk
+keram* kerstboom keten keten* kindermenu kiosk kiosk* klappert klapstoelen klein kleiner kleinkind klemt klemt* kleur
+kleurt klinkt klont* kluisjes koffie koor koppelen kort korta* kortaf korti* kostt* kostte kraanwater krap krapp*
+krappe krast krast* kringen kruimels kurk kwali* kwart* kwijtgeraakte laadp* laadpaal laats* laatste laden laden*
+langz* latte* laven* lavendel leeg lettertjes levertijd liefd* lijk limburg links* linkse lint lippenstift logis*
+lokke* lol maalt* maandag makkelijk marke* marokkaanse matig* matte* matten meube* minig* minigolf minim* minst mislu*
+miste modde* moederdag monta* mooier moordend moske* muis muntj* nachtrust nakom* negentig netwe* netwerk niks oktob*
+oktober omzetten onbeg* onbegrijpelijk onderaan ondertussen ongez* ongezellig onjui* onlin* online ontbijtbuffet
+ontbrekende ontgo* ontgr* ontgrendelen onthaal ontho* ontkn* ontknoping onverstaanbaar onverwoestbaar onzic*
+onzichtbaar oordo* oorlo* oorlog oorsp* opgeheven opstu* opsturen opzeg opzeggen oranj* oranje overstap overval overvol
+padel* pagin* pagina's pal panne* pannenkoeken panty panty* pap paras* parasol patat* patch patch* pdf peil peper*
+pepermuntje per personen pijle* pijlen plakk* plakt plan planners plant plezi* plezier plugg* pluggen pogin* poolse
+popco* popcorn postn* postnl premi* premium prijs prikj* prikje prima* procent programma proxi* proximus puntjes rants*
+rantsoen rechtop regelde reisv* reisverzekering rest resti* restitutie rijke* rijst roerei rooft* rose ruile* ruilen
+ruitenvloeistof saign* saignant sanne sanne* schat schermen schev* schie* schoolplein schot schot* schrikt simpel
+sinaasappelsap sip slaapkamers slakk* slent* slenteren sliep* slikt* slikte slordig sluit smake* smere* smeren smile*
+smiley snapt snel snijd* snoei* sokke* sokken solde* solden spaanplaat spele* spelende spelf* spelfout spelletje spett*
+spetters steen steigers steil stelde stem ster sterk stierlijk stijl* stoel* stoot stoot* stopt stori* storing strui*
+stug stuks stuks* tacht* tafeltjes tegenover tegoed tekening terras terugbellen teruggave terugleverkosten terugsturen
+ticket tiene* tieners tijd tijdschrift tint tja tl toffe toffe* toon toont* toren toren* trage* trane* tranen trouwpak
+tussendoor typ uitei* uiteindelijk uitgesteld uitlaat uitle* uitverkoop vaag vacci* vanaf* varen* velds* veldslag
+ventilator veran* vergeefs verhuurkantoor verlengd verlept verli* verou* verouderd verschoven verslavend versnelling
+verta* vertellen vervangend vervanger verveling vervi* verwerken verzending vet vetti* vier vijftig vlijm* vlijmscherp
+voelt voelt* vol voorganger voorprogramma voors* voorschrift voorstelling voren voren* vrachtwagen vrijd* vrijdagavond
+vrije vrije* vrijwilligers vroli* vrolijk vuilcontainers vuiln* vulling waardeloze wachtrijen wachttijd wafel warmt*
+warmtepomp wasserij wasst* wasstraat water* weder* wederzijds weken weken* wijng* zeezi* zeven zicht zolen zolen*
+zondag zoude* zouden zucht zucht* zweet`,
       '-4': `
-05 115 120 17u 18 19 2017 21 24 3 48 5 51 58 6 80 9 950 aanbod aankoop aanra* aansc* aanschuiven aanslag acteu* activ*
-ademe* ademen afdak afdak* afdru* afdruk afgeb* afgel* afhaalpunt afspraken afvoe* agath* agatha alwee* alweer
-animatieteam anten* antenne antwo* appeltaart april april* artik* artikelen asper* asperges b1 baby's bakje bakje*
-batterij bbq bediening beeld begin begrijpt beker beker* bekle* belac* belachelijk belden belgie beloofde belooft
-beloond bende bende* beper* beperkt bestellen bestond beter betreft beweg* bewegen bewer* bezic* bezorging bieb biertje
-bijbe* bijbetalen bil bitte* blade* bladeren blauw bobbe* boeke* bomme* bommetje boor bootj* bootje bordje
-brandweerkazerne breed breed* bril bruin* burea* campinggasje canad* canada chagr* choco* chris* christie cockt*
-cocktail collectie commu* compl* conce* corre* correct cruise deels* desse* deurt* diefs* diefstal dode dof doodslag
-doorw* dorst dorst* drade* draderig dragen drama drama* drankjes droog* duist* duister duitse eerde* eerder eindeloos
-eitje eitjes engel* enkel* enveloppen escap* escape euro excursie fabri* fantastisch fastp* fastpass favor* febru*
-februari feestdagen fijn file fix flauwe fortu* fortuin friet frikandel front* garantie gefel* gefeliciteerd gegot*
-gegoten geins* geinstalleerd gekoo* gekookt gekun* gekund gelee* geleerd gelui* geple* geplet gerus* gerust gesco*
-gescoord geur geval gewac* gewacht gewan* gewandeld gezellige gezuc* gezucht gezwa* gezwaaid giere* gieren glaas*
-glaasje glijbanen groen* grote grote* haakj* haalden hagel hagel* half handi* handig happy happy* hart hasse* hasselt
-helpe* helpen helpt helpt* hema hint honde* hoofdkantoor hoofdstuk hotel humor humor* huurv* ijsje inche* inclu* inhou*
-inhoud inlog* intik* invul* jaarl* jan jus kaartjes kabou* kant karren karto* kassa keihard keren keren* kerk kit
-klantenkaart klapstoel klem klets* kleur klikk* klikken klinkt klont* klontert knippert knoop* koffi* koffie komt
-kookp* kookplaat kopte* koptelefoon korti* kraak* krant krant* krukj* kuipj* kunst* l lach lachen laden laden* las
-latte* lekkende lette* licht* liefd* lijkt lijkt* lijne* lijnen logo lol loyal* loyaliteit maakt maand* maar maatje
-makke* marat* maske* match* matches mei meldingen melk menu merk meterstand mislukte muis multi* muntje muren muren*
-negen* niks nr ochtends om omgek* omgekeerd omver omzet* on onbeg* onbegrijpelijk ondertussen ondui* onduidelijk onget*
-ongetwijfeld ontbijtbuffet ontbr* ontbrak ontbrekende onthoudt opa's opa's* opgeknapt opgeruimd oplossing overs*
-overval pagina pagina's pak pakke* panfl* parasol parke* parkeergarage patch patch* pauze pauze* pende* perfe* perfect
-persoon piepend pijnl* pijnlijk pitti* pittig plaat plakken plakt planner playb* pogin* poppe* potje premium
-prijsverhoging prima* puzzel puzzels raampjes ramme* rang renne* rennen renov* renovatie reserveren reservering rest
-resti* restitutie retour rijst rijst* roker* rommel room route route* sanit* sanitair scann* schapen schappen schat
-schie* schoonzus schroeven schuim servicekosten sfeer* sip slaapzak sliep sliepen slord* smakelijk snapt snel softw*
-software soort soort* soorten spa spaanplaat spannend spanning speci* spel spieg* spier* spierpijn spookhuis steed*
-steeds sterf* sterft stoel* stofzuiger stopt strea* streek strui* stuurt sympathiek tachtig tafel* tandp* tandpasta
-tegem* tegemoetkoming tegoed tekstbordjes telefoontje tenni* terra* thee thermostaat tieners tijdslot tocht toets*
-tomaa* tomaat toont top toppe* topper tosti tosti* touwt* touwtje trace trace* track tram trane* tranen trouwfeest
-tuinstoelen tussendoor tweed* tweedehands typis* uiter* uurtj* uurtje vaak vakantie velde* velden ventilator veran*
-verbe* verbruik verge* verho* verjaardag verkoop verlo* verloor vermoedelijk vernieuwd veron* verontschuldigen
-versleten vertr* vertraagd verwerken verzin vet vlaam* vlaamse voete* voeten voora* voorgerecht vrienden vuilc*
-vuilcontainers waard waard* waardeloze wanne* wanneer waterig weekend wegbr* wegbrengen weggewerkt widge* widget wifi
-wijn winter woest* z zacht zacht* zalen zalen* zalf zange* zanger zeeland zin zoals zoals* zonda* zoude* zouden`,
+05 2017 3 4 40 412 51 52 8 92 aankoop aansn* aansnijden abonn* abonnement acteu* afdruk afgel* afhaa* afspr* afspraken
+afval* agath* agatha airco airco* anten* antenne antwoord aperi* aperitief appeltaart april april* asper* asperges
+automaat b1 bakje* balle* ballen bandje bank banks* bankstel barst bediening bedrijven beeld begin beginners begra*
+behandeling behang bekle* bel belden belletje belooft beloond beperkt beren beschrijving bestuurder beter betreft beurt
+beweg* bewegen bewer* bezet bezet* bezichtiging bezorgmoment bibli* biertje bijbe* bijbetalen bijgewerkt bingo bingo*
+blaad* blaadjes bladeren bladz* blikkerig blok blokjes bol bomme* bommetje bootj* bootje brandalarm brandt
+brandweerkazerne breed breed* broodje bruil* bruine budge* bunga* bungalow cafet* cafetaria canad* canada carbo* carna*
+chris* christie coach coach* cocktails complimenten coolb* coolblue correct court* crasht crois* croissants cruise
+daare* daarentegen dame dan dank deels* deksels desse* detec* deurt* deurtjes diefs* diefstal digit* digitale dik
+discu* discussie dodel* dodelijk dof dokke* dokken doodl* doodse doodslag doos dorst dorst* draai draaimolen drade*
+draderig drage* dragen drama drama* drankjes droog* drupp* duist* duister duitse dynam* e eilan* eiland eindeloos eitje
+ene engelen enquete enveloppen excursie excuu* exper* expert explo* extra fabri* fastp* fastpass favor* festival fiets
+fiets* fietsverhuur figuu* figuurlijk flauw* flauwe formu* friet friet* frust* frustratie gapen geboekt gedragen gefel*
+gefeliciteerd geins* geinstalleerd gelda* geldautomaat geldi* geldig gella* gellak geluk geplant geres* gereserveerd
+geschonken gesco* gescoord gesneden gespeld gewac* gewacht gewan* gewandeld gezel* gezellig gezellige gezuc* gezucht
+gids giere* gieren glasv* goeie goeiedag goudk* groei* grote* haakj* haalden haard hagel* handbagage handi* handig
+hangt hangt* haperde hapje* hapjes happy happy* hart hartelijk haver* helaa* helaas helft helft* hema hemelvaart
+herhaalde herhaalrecept herinneringen honde* hortensia's huilende huisw* huiswerk inbre* inche* inder* inderdaad inhou*
+inlog* inrui* intercom internet invoe* inwis* jaarl* jam jarige jeans jeans* jongs* jongste kaart* kaasp* kaasplank
+kabou* kant kapsa* karren kassa kastd* kastdeur kattenluik keihard keren keren* kerk kerkh* kerkhof kerst kerstmarkt
+keuze kipnu* kipnuggets kit klam klantenkaart klapstoel kleve* klikk* klikken klontert knakw* knoop* knop knopp*
+knoppen kocht kocht* koffe* komko* komkommer kon kopte* koptelefoon krane* krant krant* kruid* krukj* kunne* kunnen
+kwartier l laat lach lades lades* las latte lege lekkende lelijk lelijke lenen lenen* lidl liedj* lieve* lifte* liften
+lijkt lijkt* lijne* lijnen limonade logisch loopbanden loyal* loyaliteit maag maanden maast* maastricht maatj* maatje
+marat* maske* massage match* matches matras meenemen meeuw* meeuwen mei melig melig* menu meteropnemer midden moet
+momen* moment monteurs multi* muntje museum nachtportier nagels navig* navigatie nee nieuw* nieuwe nivea* niveau noede*
+noedels nr nul offer* offerte olijv* olijven omhoo* omhoog omrui* on onderhouden onove* onoverzichtelijk ontbr*
+ontbreekt onthoudt onvin* onvindbaar onvol* ook oordopjes opa's opa's* opent opent* opgeknapt opgeruimd opsta*
+overboekt pagina pakje* pannenset parap* parkeergarage pasen pasen* paska* patat pauze* pende* pensioen peper perfe*
+perfect piepend piept pijnlijk pitti* pittig plaat plaat* plaats plakj* plakken plakte planner plat plattegrond playb*
+pluim pluim* pluist podiu* podium polis* politiemuseum pools* postp* postpunt potlo* praatte prijsverhoging prima
+printer produ* profielen pruim* pruimen puntj* puzzels ramen ramen* ramme* ramp rang reis renne* rennen renov*
+renovatie reservatie reservering retour roker* rolletjes romme* rommel room route ruikt ruikt* sanit* sanitair sap
+schappen schee* scheve schijnbaar schijnt schitterende schoe* schoenzool schoonmaakkosten schoonmoeder schoonzus
+schroeven script senio* servicekosten sfeer* shamp* shutt* shuttle simpe* site ski's ski's* slagr* sliepen sms soep spa
+spannend speci* specu* spek spier* spierpijn spinn* split* spoel* spookhuis spoor spoor* sprak* stamp* standaard
+standbeeld stappenteller sterf* sterft stil stilletjes stipt stipt* stopc* strea* stree* stren* stroe* stroef stroop
+struikrovers swipen sympathiek systeem tachtig tafel* tandp* tandpasta tanks* tankstation tasse* tassen tegemoetkoming
+tegoe* telefoontje tenmi* tenminste terugweg tevor* tevoren theor* therm* tijdslot tocht toeterende toets* tomaat
+tomat* trace trace* track trapl* tuinset tuinstoelen tulpe* tulpen tweed* typisch upgra* upgrade uurtj* uurtje vaak
+vakken valss* vanze* vanzelf vastloopt veer veertien velde* velden velge* velgen veranderd verbruik verdrietig vergat
+verge* verhaal verja* verkoop verkoopster verlichting verlopen vermoedelijk vernieuwd veron* verontschuldigen verplicht
+vertr* vertraagd vervanging verve* verveelde vervoer verzin videobellen vlagg* vlakb* vlakbij vlek voorgerecht voort*
+voorw* voorwerpen vorig* vorige vrach* vrijdag vulli* waard waard* waaro* waarom wanne* wanneer wassen waterig wegbr*
+wegbrengen weggewerkt wenne* wennen widge* widget wijzigt winkelstraat winter word wortel z z'n zacht* zakt zange*
+zanger zee zeeland zelfs* zelfscan zoals zoals* zuid zuigt zuigt* zwits* zwitserland`,
       '-3': `
-00 168 17 20 22 35 39 4 40 412 65 8 85 86 92 94 aangesmeerd aangetekend aanha* aanhanger abonn* abonnement activiteiten
-afgeh* afger* afhaa* afhal* afhalen afwaswater agend* agent anderhalf antwoordt archi* architect au audiogids avond
-baby'* banko* begraven behal* behalve behandeling bekek* bekeken bekleding bel belle* belletje berg beslagen bestuurder
-bevestiging bezet bezet* bezichtiging bezoe* blaad* bleke* blies blies* blij blokj* boef boekh* boods* bowli* breng*
-briefje broek broek* brood bruil* bruld* bubbelbad buitenland bureau buren buren* bus cafet* cafetaria chatb* crime
-crime* daarvoor dame dank date decem* december denne* depot depot* derde detec* dik docen* donderdag doof doorgezakt
-draad* drage* droom* dubbe* dure eerlijke emmer emmer* energ* erg ergst* ergste exact exact* excus* excuses excuu*
-fiets* fotograferen fruit* frust* frustratie garan* garnaalkroketten gate gebeurd geboortejaar gebou* gebre* gedra*
-gedragen gegie* gegierd gehou* gehouden gekre* gelij* geschonken geschoven geslapen getrouwd gewel* gewend gezel*
-gitaa* glans* glaze* glijb* goed goeiedag gordijnen grijs grijs* groot guill* guillotine haard halfj* hang hangt hangt*
-hartv* haver* heet helaa* helaas helft helft* herha* herstellen hielden hoest* hoog horlo* huilende huis iets ijsje*
-inhalen jacob* jacobs jezel* jezelf juiste jurk kaart* kanti* kantine kapsa* kapsalon karton killi* killing kilom*
-klant kleer* kleinkind kleinste kleuters klini* kliniek knop knopp* knoppen knuff* koe kool koor kostt* kostte kou
-kruid* kunne* kunnen kussens kwame* kwamen lachte lang lapto* laptop lauwe lauwe* lees leuve* leuven lever* leveren
-licht liedj* lief ligst* links* logis* lokaa* lokaal longe* longen look maag maart* machine mager* mails mails* massage
-mater* materiaal menuk* middag minder mislu* mooie mooie* moordenaars munt muntjes muziekje nachtportier naden* nagels
-nagev* nageven natte natte* nerge* nergens nivea* norma* normaal oktob* oktober omroe* omroep omrui* onbeschofte
-onderwijs ontbi* ontbijt ontbreken ontho* ook opdag* opdagen openi* optie optie* orang* orange overbleef overh*
-overstappen pakken pannenkoek partn* pensioen peper* per perro* peter peter* piepe* plakt* plas plass* plassen plast*
-plat podca* podiu* podium polis* poortje prate* praten pretp* pretpark prima proefles proefrit punt puntj* raad radio
-radio* reclamefolder refer* regel* regels reisl* reparatie riet rijen rijen* rijle* rolla* rollator ronde* roos ruikt
-ruikt* ruile* ruilen sanne sanne* scanner schaduw schap* schatje scherm schev* schoe* schoen schot* schrok scrip*
-senso* sensor servi* show sinds sjaal sjaal* slagb* slagboom sluit* smet snell* sneller softl* softly sokke* sokken
-sorteercentrum spaan* spaarpunten speelde spell* spinn* stal standaard steen stekk* stekker stem stijv* stijve stil
-stiltecoupe stipt stipt* stopc* straten stret* stro tanks* tankstation tasse* tassen taxateur te techn* technieker
-telef* telt tenmi* tenminste theor* tiene* tja toesl* toestellen trekt trekt* true tuins* tv twint* twintig uitgedroogd
-upgra* upgrade vakke* vandaag vanze* vanzelf veer veertien velds* veldslag venti* verf verhuizing verja* verli*
-vermoord verre* vers versl* versnelling verveelde verwachten verwijderd verwijst vijf vissen vloer vloer* vlot voldo*
-voldoende voorb* voorbij voorm* voorrijkosten vorig* vorige vrien* vrijd* vulle* vullen waarv* waarvan wakke* wakker
-waren waren* warme warme* wassen waterfles weeke* weekendje wegen* wegens welee* wenne* wennen werkb* werkblad wiel
-willem wisselt woord yogal* yogales z'n zakke* zetel* zeven* zich zomer* zonder zonnebank zowat zowat* zuigt zuigt*
-zwaaien zwaar*`,
+100 11 168 35 350 45 48 50 7 85 86 94 99 aangedaan aangesmeerd aanha* aanhanger aanko* aanra* aanraden aansc*
+aanschuiven achtbaantje achterna afdru* aflev* afwas afwaswater agend* agent alle apart apk arden* ardennen art
+audiogids automatisch avonden baby's bakje banan* bananen bandj* banko* batterij begrijpt behal* behalve bekleding
+belab* belabberd bende bende* beper* bereikbaar bericht beslagen beste* bestelling betaal betaling beurt* bezem* bezic*
+bezoe* bezorging biosc* blade* blies blies* bloem* blokj* blokken bobbe* boef boeke* boeken boekh* bokse* boor bordj*
+box breda breda* bruld* budget buitenland buren buren* bus cadeautje campinggasje cappu* cappuccino centraal china
+china* chiru* collectie compl* crime crime* cursu* cursus daarvoor dagta* dagtarief dakgo* dakgoot date decem* december
+denne* depot depot* derde derti* dessert detective dienst dode doekj* donderdag doorgezakt doorw* doorz* dorp droom*
+druppels dunne dunne* duwden dwars dwars* dwerg* eerde* eerder eerlijke eerste eiere* eieren eindelijk elkaars emmer
+emmer* enkel* ergst* ergste eronder excus* excuses excuus extra* fanfa* fanfare fix fotograferen fout fouten foutj*
+foutje fris gaapt* gaapte garantie garnaalkroketten gate gebeurd geboortejaar gebou* gedeu* geef geeft geeft* gegierd
+gehaktbal gekun* gekund genoo* genoot gepland geprijsd geschrapt geslapen gestaan getrouwd geur gewel* gezichten gitaa*
+glaas* glaasje glaze* glijb* glijbanen gliml* glimlach goal gordijnen gps griep* grijs grijs* groen* groene grootmoeder
+guill* guillotine haast haast* hagel hagelslag halfj* halte handd* haren haren* helli* helling herinnering herstellen
+hielden hilar* hilarisch hoestsiroop honderd hoofdkantoor hoog houdt houdt* huis humor humor* huren huren* ijsje*
+inhalen inmid* inmiddels jaar jezel* jezelf juist* juiste jus kamertemperatuur kapsalon karig katoe* katte* keert
+keert* keken keken* ketel* killi* killing kilom* kilometers kippenhok klagen klets* kleuren klomp* knippert knipt
+knuff* koeke* kookp* kookplaat kool korre* kortr* kortrijk kosten kou kozij* kraak* kraakte kraam* krijsende kruim*
+kuipj* kunst* kussens label* lache* lachend lakens lamp lange lastig lauwe lauwe* lawaa* lawaai leef leggi* legging
+leuve* leuven lever* leveren licht* liedje ligst* limbu* lokaa* lokaal loket longe* longen look lot luste* maand*
+maandelijks maar mail mails mails* mailt* makke* massi* massief mater* materiaal matig matra* medewerkers meene* meide*
+meiden menuk* menukaarten merke* merken middag milie* minder misda* misdaad mislukt mislukte mondh* mooi mooie* muren
+muren* museumkaart muziekje naden naden* neergezet nimme* nimmer norma* normaal notit* ober ofte oksel omweg omweg*
+omzet onbeschofte onderhoud onderwijs onget* ongetwijfeld ontbijt onthoud ontvangst ontwo* oplossing opnie* opnieuw
+opstak optie orang* orange oren overb* overbleef overh* overs* overstappen pak pakken pakt panfl* papie* partn* pauze
+piept* pinne* pinnen planten plas plass* plassen plast* plint* plinten polis pop poppetje portemonnee prate* pretp*
+pretpark print* product proefles proefrit punt raampjes reclamefolder regis* rekent rente* reparatie riet rijen rijen*
+rijle* rits ritte* ritten roami* roaming rollu* rolluik roos saus schadeformulier schatje scher* scheveningen
+schilderij schoen schui* scrip* secon* senso* sensor serve* service showr* simpele ski slach* slag slagb* slagboom
+sleutelkaart sliep slord* sloten sluit* smakelijk snell* sneller snijden snijdt snuff* snuffelen snurk* softl* softly
+solda* soldaatje soorten sorteercentrum spaan* spaarpunten speciaal spelen spell* spinningles stagiair start start*
+station still* stiltecoupe stofz* stoom stran* stret* stro sture* sturen stuurt suike* surin* swipe* syste* te tegel*
+tegem* teken* tekor* tekort tekstbordjes telev* tellen telt theorie thermostaat ticke* tijdv* tijdvak tikt toesl*
+toete* toont toppe* tosti tosti* tram trekken trouw* trouwfeest true tuin tuins* twee tweedehands tweem* tweemaal
+twint* twintig uitgeslagen vaatw* vaatwasser vakke* valle* vallen vanaf vanbi* vanbinnen veel verdwijnt verf verga*
+vergeten verhalen verhuizing verke* verkeerd verliest vermo* vermoord verse verse* verwa* verwijderd verwijst verzi*
+video* vijve* vingerafdruk vlaggetje voete* voeten voldo* voldoende volgd* volum* voora* voorp* voortaan vouch* voucher
+vraag vraag* vrienden vriendinnen waarvan wachtmuziek wachtruimte wachtte warme warme* was wasma* wasmachine waterfles
+weekendje wegen* werkblad werke* wiele* wielen wijn wijst wijst* wijze wijzi* wildw* wildwaterbaan willem wisselt woon
+yogales zacht zalen zalen* zater* zaterdag zeep zegt zelf zelfs zetel* zeven* zien zinne* zinnen zomer* zonder zowat
+zowat* zwaar zwaar*`,
       '-2': `
-1 100 160 200 25 31 47 50 52 75 aanraden aapje* aardi* accu advie* advies affic* affiche agenda alber* albert allem*
-allemaal alsof alsof* annul* antwoord apart apart* apen apparaat appel* arm artikel attra* avonden baard bad badja*
-badjas bagag* bakfi* bakfiets bankj* bankje barst bedde* beginners begint bekende belastingaangifte bellen belt bereik
-bereikbaar bericht berichten berou* betaling beurs beurs* beurt beurt* bibbe* bikini binnenkwam blaze* blazen blous*
-blouse bobbejaanland bood boorm* boormachine boter* bram brandt breda breda* brugg* brugge bruine bruss* burger
-cadeautje campi* carbo* cash centraal chiru* chirurg consulente contant cross* cv dagen dagen* datal* deden deden*
-dertien dessert dicht* dieet* dj docent doekj* donke* doodg* doorb* dorp douch* droge* drukk* drukken duits* dus
-eindelijk eindi* elk elkaa* elkaars emoji's emoji* ene engelengeduld ermee ermee* erom europ* exame* examen factuur
-filia* flikk* fout fronten game gangp* gaven gaven* gebet* gebeten gebit gebit* geble* gebleven geboekt gebruiken geef
-gehak* gek geklu* geklungel gelat* gelaten geldk* geldklopperij gepak* gepakt gesneden gestaan getroffen gewisseld
-gezellig gezie* gezien giste* gisteren groen groene grond grond* groot* halfl* halte heerl* heijn heijn* helde* helder
-helpd* helpdesk hen heren* herhalen high hoek hoestsiroop honderd hotel* inmid* inmiddels insta interessant interieur
-intikte jaar janken jonge jongen kabeltje kale kamermeisje kan kantoortje kaste* kastj* kastje kater* katte* keken
-keken* ketel* klaar klachtendienst klantenservice klein* kleinkinderen kleuren klink* knikk* knipt koeke* komen komen*
-kort kosten kots kouse* kraam* kraampjes kraan kraken krijg krijt* krijtbord kruiden krukk* krukken kun kusse* kwijt
-laat label* labra* labrador lak lampj* lange lastig lawaa* lawaai leest leest* lens leraa* leraar letters leverde
-levering lichter lid liedje linke* locatie logbo* logboek loket* loter* loterij lucht m maalt* maaltijd maandelijks
-massi* massief mayonaise meegekregen meir messe* midda* midde* midden milli* min misda* misdaad mobie* mobiel mocht
-modde* model* monte* morgen munte* naar naast naast* nagel* neder* nederlands neergezet nieuw niveau noodg*
-noodgevallen noten numme* omruilen ongei* ontbraken ontsp* ontspannen ontwo* opgeb* opgek* opgesloten opgie* opnie*
-opnieuw oren pap papier parac* paracetamol parij* parijs pasen pasen* paska* paskamer pasten patat pen perron piepk*
-piept pin pingu* pinguins pinne* pinnen piste piste* pizza's pizza* plaatjes plakband plakp* plakplaatje planten plint*
-plinten pogingen pools* porto* praat* premie prive* probl* probleem produ* raam ramen ramen* regende reis rek reserveer
-rits ritte* ritten roest* ronde rooms* roomservice rot rum schoolreis schoonmoeder serveerster servet service sfeer
-sinds* siroo* siroop site skisc* skischool sleutelkaart slim smart* smartwatch sneed sneed* snuff* snuffelen soep
-solli* soms sorry sorry* specu* spijt spook* spoor* spull* spullen stene* stenen steun* struc* struiken suppo* support
-systeem tegoe* tellen terug* thuisgekomen tien toeri* toeslag toiletten tourn* track* trein tromm* troos* troost trouw*
-tuinm* tuinman twaal* twaalf uitbe* uitko* uitkomt uitva* uitvaart utrec* utrecht vaatw* vaatwasser vanaf vanaf* vanui*
-vanuit vergeetachtig vergeten verhaal verhalen verkeerd verklaring verlicht verliep verliest verlopen verplicht
-vervelend vierde vijfendertig vijve* vijver vlak vlees vlek vlekk* vlekken vochtig voeld* volk volwassene vonde* vonden
-voorp* voorste vooru* voorw* vriendelijkheid vriendinnen vrijdag vrijg* vuilb* vulli* waarom waarschijnlijk wachtmuziek
-wachtwoord wande* want was wasba* waterschade weggegaan wekenlang werke* werken werkt* wijst wijst* wijze* wiste*
-wisten woestijn woon wortel wortels zaven* zaventem zeela* zeep zegt zelf zelfs zelfs* zelve zelve* zendi* zending
-zeven zien zodat zodat* zoekt zoekt* zolderkamertje zonde* zovee* zoveel zulke zulke*`,
+0 120 13 160 17 189 1998 31 47 65 71 75 80 a aanbouw aapje* aarda* acryl activiteiten ademe* ademen adver* advertentie
+afgeh* afgezegd afhal* afhalen afloo* afloop afwas* agenda alber* albert alles alles* annul* ansjo* ansjovis apart*
+apen archi* architect arran* arrangement attra* autostoel avond* baard baby'* badje badje* badpa* bagag* bakken band
+bankjes barbier bas bedde* bedie* beer bekende belac* belachelijk belastingaangifte beloofde belt bent berei* beroo*
+beroofd berou* besch* bevestigen bevestigingsmail bewijs bil binnenkwam blaadje blank bleke* blij blijk* blous* blouse
+bobbejaanland boeket bood boods* boorm* boormachine bovenste bowli* bram breiw* breiwerk breng* bril brugg* brugge
+bruss* bubbelbad buffe* burea* buurm* buurman carwa* carwash champignons chat chatb* chirurg chron* chronisch code
+codes codes* cola comme* commentaar compu* contant cross* cruis* cv dakwe* dakwerker datal* datingapp deeg dertien
+dertig deurbel diabeet dicht* dieet* doodg* doodleuk doof douch* douches drieen droger drukk* drukken dubbe* duits*
+duizenden eclai* eclair eenma* eindi* emoji's emoji* energ* enig enque* erg exact exact* exame* examen excel* fanta*
+fijne fijne* filia* filme* frieten frika* fronten fruit* gaan gange* gangen garagepoort garan* garderobe gebarsten
+gebet* gebeten geble* gebleven gebre* gebruiken gehak* gehol* gehou* gehouden geile geile* gek geknepen gekoc* gekocht
+gekra* gelac* gelat* gelaten geldk* geldklopperij gelij* gemee* gepak* gepakt gered* gereden gesp getek* getekend
+getroffen geval gewend gewisseld gezie* gezien gezwa* gezwaaid giste* gisteren glans* gluhw* gluhwein goedk* gok grapp*
+grappig greet greet* griep groente groepje grote haalt* had halfu* halve halve* handb* handj* handtas hang hap hardl*
+hartv* heerl* heijn heijn* helde* helder hen herha* herhalen herkend high hoogt* hoogtes hoort hoort* horlo* hotel hout
+huile* hypotheek iemands iets interessant interieur intik* intikte italiaans ja jacob* jacobs janken jarig* juist kaal
+kaars* kaarslicht kantoortje kapot* kartonnen kasjm* kasjmier kaste* kater* kenden keuken kijkt kijkt* kim klaar klant
+klantenservice klantnummer klapd* klapdeur klasl* kleer* klein* kleinkinderen kluis* kluisje knoei* koekj* koel koffer
+komt konij* konijntje kookw* korrel kouse* kraampjes kraan kraan* kraken kranen krijtbord kruiden kun kusjes kusse*
+kussen kwijt laarz* laarzen label lachen laken* lampe* lampen lapto* laptop last leest leest* legt lerar* lette*
+letters leuni* leuning leverde licht lieve liever lift lijn limie* limiet logbo* logboek logo loopt loopt* losla* losse
+loterij lucht luchtpomp luide* m maakt maaltijd maart* machine mailadres mayonaise mechelen medicijn meegekregen meir
+mekaa* mekaar metee* meteen meterstand metro metro* midda* milks* milkshake min mitra* mobie* mobiel modder model*
+molen* moordenaars mosse* mosselen muntjes nagev* nageven natte natte* neder* nederlands neerg* negen negen* nerge*
+nergens nieuw noodg* noodgevallen numme* nummers ochtends om omgek* omgekeerd omroe* omroep omruilen omver onderweg
+ontsp* ontspannen onwil* opene* openen openi* opera* opgeb* opgeh* opgehaald opgek* opgelost opgie* optie* ortho*
+orthodontist panee* papier paraa* paraaf parac* paracetamol parfum parij* parijs park parking paskamer pasten pest
+peter peter* piepk* piepkleine pils pin piste piste* pizza's plaatjes plakband plakp* plakplaatje plantjes platt*
+podca* pogingen porto* potje potje* prakt* praktijk premie prijz* prijzen prive* probl* probleem proev* puber* publi*
+publiek raad radio radio* rap reageerde recept recht redden refer* regende ringe* roest* rolla* rollator rolle* ronde
+ronde* rondjes rooms* roomservice rot rugpi* rugpijn ruik ruzie ruzie* scann* schak* schoenen scholier schra* schrok
+schudden schuim schur* seizo* seizoen servet servi* show simkaart skisc* skischool sleutels slim slokj* smaakte
+smartwatch smet softw* software sok soms soort soort* sorry sorry* speelde spieg* spijt springt sprongen sproo*
+sprookje squatrek steed* steeds sterr* stijv* stijve stofzuigen stofzuiger stomp* stroo* struc* surinaamse syndicus
+tafeltje tante tante* tarie* tarief taxateur tea techn* tegels telefoons tent terug thee thuisgekomen toeri* toestel
+toestellen toiletten tourn* training trappen trekt trekt* tromm* troos* troost truc tuinm* tuinman twaal* twaalf tweee*
+typis* uitgedroogd uitko* uitkomt uitsm* uitsmijter uitvaart utrec* utrecht vakan* val vandaag vechten vegen vegen*
+veld venster verandert verbe* verdi* vergadering vergeetachtig vergif verha* verhe* verhuislift verkl* verklaard verlo*
+verloren verma* verschillende versl* versleten vertrok verva* vervelend verzekeringen viel viele* vielen vijf
+vijfendertig virus* vissen vlak vloer* vocht* vochtig vochtige voeld* volwassene vonde* vonden voorbij voorste vrien*
+vriendelijkheid vrijw* vuurt* wachtkamer wachtzaal wagen want wapen* waren waren* wasba* wasta* waterschade week wegens
+weigert wekenlang welee* werken werkt* wiel wijze* winke* winte* woest* woestijn wortels yogal* zakje zelve zelve* zin
+zodat zodat* zoekt zoekt* zolderkamertje zon zonde* zone zonnetje zovee* zoveel zuchtte zulke zulke* zwaaien zwembad
+zwoll* zwolle`,
       '-1': `
-04 13 1998 2 30 71 99 aanbouw aanne* aarda* administratie advis* adviseur afgew* afgezegd aflev* akte al all allee*
-alleen allen allen* alles alles* amate* ander arden* ardennen armer armer* assistente auto automatisch baard* bakken
-bakkerij balk ballenbak ballonnen banan* bananen bandje banka* bankapp bankjes bedac* bedacht bedden bedie* bent berga*
-berm beslo* besloten bestelling betaal betal* betalen bevestigen bevestigingsmail bewijs bezem bezem* bezor* bibli*
-bier bierv* bierviltje bijge* bike bikin* binnen blank blijk* boeken boekhouder boel bot bovenste bowlingbaan
-brandschoon breiw* breiwerk breng brug buffe* bunga* bungalow busje busje* cadea* caravan carwa* carwash cater* centr*
-chine* chinees cruis* dak datingapp deeg delen delen* derde* deze dienst dierentuin diploma dom donker donkere doodl*
-doodleuk doorbakken douche drent* drenthe drukt* drukte e echt een eenma* eerste einde elkaar enig excur* excuus femke
-femke* fietsenhok fijne fijne* films films* flesje formuliertje foutj* foutje fris frituur ga gaan gangpad garderobe
-gebar* gebouw gedru* gedrukt geen geget* gegeten gehol* geholpen gekoc* gekocht gekregen geldi* geldig gelegd gemee*
-gemen* genoeg gent gepland gepra* gepraat gereg* gescheurd gesme* gesmeten gestu* gestuurd getuige gewerkt gezond gilde
-gilde* ginge* gingen glijbaan gloei* gluhw* gluhwein goedk* gordi* graat* grapp* grappig grijz* grijze grind* groepje
-grootte haalt haalt* had halflege halfu* halte* handd* handschoen handschoenen handv* hazelnoot heftr* heftruck hele
-herhaald hip hobby* hoe hoge hoogtepunt hoor horloge huwel* huwelijk hypotheek ie ingek* ingevuld inrui* inruilprijs
-invalidentoilet italiaans ja jaren jaren* jeuk jongs* jongste jurist kapot* kapst* kapstok kartonnen kast keert keert*
-kelde* kelder kenden ketel kijkt kijkt* kim kinderfeestje klaar* kleed* kleedkamer kluisje koeie* koekj* koffer korting
-kortr* kortrijk kraan* krab kwijl* laag label lakens lampje last lege lerar* lerares leuni* leuning leven liep lieve
-lift lijn links littekens locat* loopt loopt* losse lunch maart maast* maastricht machi* malag* malaga maneg* mannetje
-markt matig matig* matroos maximaal mechelen medewerkers medicijn meega* meenemen meer mekaa* mekaar mens mest metee*
-meteen micro* microfoon missc* misschien misselijk mist model momen* moment monteur morre* museum nagek* nakij*
-nederlandse netfl* netflix niema* niemand niets niets* nog o oksel ondergoed onderweg oom oordeel opene* openen opgezet
-opstarten ouder* ouders overgeslagen overschrijving paars paars* pakt pannen paraa* paraaf parfu* parfum parket pasta
-pasta* pasto* pastoor piepklein piepkleine piept* pizza plaatsen plant* plein plein* polis poort* portemonnee prachtig
-preek preek* prett* prik product psycholoog pubers reageert redden reed reken* rekening remme* repar* reser* rijdt
-rijdt* rit rolde* rondj* rooie rooie* rotte rugpi* rugpijn rugza* ruik ruit samir* samira saus schaamte schandalig
-schei* schit* schoenen schok schok* scholier schoonvader schra* schuur secon* sier simkaart simpe* sinte* sinterklaas
-slaapzakken slapeloze sloten smart snijdt sok speciaal spiegel sproo* sprookje staat staat* start start* stati* step
-stick* stier* stilletjes stofzuigen stone* stoned stoof* stoofvlees stopt* straa* straat straffe stron* stront stroo*
-sture* sturen sushi sushi* swipe* syste* t table* tablet tafel tank tas tegel* tegelijk tegels tegoedbon tehui* tehuis
-teken* telefoon telefoons tempo tempo* tent termi* terug tevre* thermos tiram* tiramisu toen totaa* totaal trapj*
-trapje trappen trapt* trein* trouw tuitt* tusse* twee tweem* tweemaal uitbetaling uitch* uitchecken uitleggen uitsm*
-uitsmijter uittrekken uitzendbureau unifo* uniform vakan* vakkenvuller valie* vanda* vechten veld ventilatie veranderd
-verandert verder verdi* vergat vergif verke* verkl* verklaard verla* verloren vermo* versc* verschillende verse verse*
-vertrek vervallen verwe* vest vierd* vijftien vijftig visse* vlagg* vlees* voer voor voord* voordat vraag vreemd vuile*
-vuist waaro* wachtkamer walm wasbe* wasbeurt wasma* wasmachine water wc werkt wij wilden winke* winkel winte* witlo*
-witte witte* yoghu* yoghurt zegel* zes zestien zicht* ziekt* ziet zit zo zoek zogenaamd zomer zucht zwaar zwart zwemb*
-zwembad`,
+04 1 10 14 15 2 20 230 285 88 aanbo* aanne* aardappel aardige achtb* actio* action adem administratie afgesnauwd afgew*
+aflevering afrek* afrekenen afrekening afstand akte al allee* alleen allem* allemaal allen allen* alsof alsof* amate*
+ander antwoordde appel* appje arabi* arme assistente auteu* baard* babyf* babyfoon bad badka* badkamer bakfi* bakfiets
+balke* ballenbak bankapp bankj* bbq bedac* bedacht bedden bedre* begint bekek* bekeken beker* belgi* berga* berichten
+beslo* besloten bestond bestu* beuge* bezem bezor* bezorgd bier biert* bierv* bierviltje bikini black blauw bleek bloem
+bloemen bodem* boekhouder boete* borde* borden bossc* bossche bot bowlingbaan brandschoon breek* brouw* brugk* bruid*
+bureau cabin* cabine campi* cava chine* chinees chocomel cm consulente corre* coupe coupe* crew dagen dagen* dak deden
+deden* delen delen* der deurtje deze diabe* dierentuin digitaal direct docen* donke* donker donkere doorb* doorbakken
+doorlopen douche draai* draaide dreumes driee* drinken droge* dure dweil* echt eind einde elektrisch els engelengeduld
+erond* europ* excel excur* factuur fietsen filmpjes films films* flikk* formuliertje foute* game gang gebel* gebeld
+gebit geboe* gebouw gedeeld geduld geget* gegeten gehackt gehei* geholpen gehoortest geklu* geklungel gekoo* gekookt
+gekre* geluk* gemist gent geplunderd gepra* gepraat gepropt gereg* gerus* gerust gesmeten gestopt gestu* gestuurd
+getuige gewerkt ginge* gingen glijbaan gordi* graat* grade* graden grappen groet* grond grond* haarb* halfl* halflege
+halfuur halfv* halfvol halte* haltes halverwege handschoen handv* hapje hazelnoot heel heili* hielp hielp* hinge*
+hingen hip hoestte hof hoge honds* hoofd* hooge* hoogeveen hoogtepunt hoor hopeloos horloge hotel* hotelkamer hut
+huwelijk ibupr* ibuprofen ie ieder inhoud inruilprijs insch* installatie invaller ipv jeuk juni kabel* kabeltje kamer*
+kamermeisje kanten kanti* kantine kappe* kapstok kast kastj* kastje kater kerel kermi* ketel ketting keuke*
+kinderfeestje klaar* klachtendienst klage* klantendienst kleedkamer kleinste klem kleuters koeie* koppe* korting koste*
+krab krijg kroeg* kroon kusje* kwame* kwamen kwast kwast* kwijt* lampj* lang leerling leeuw* leraa* leraar lerares les
+lesau* lesauto levering levert lezen lezen* liepe* liepen lijstje links littekens lobby lobby* locker loket* lomp
+lopen* los losse* luido* luidop luist* maart machi* madam* mailtje manie* manier mannetje marle* marleen marok* matroos
+maximaal meche* meega* menukaart merk messe* midde* missc* misschien misselijk mocht model mondj* monitoren mooie
+morre* munten muur naald* naar naast naast* nachtkastje nepwi* net netfl* netflix niema* niemand noeme* noemen nog o
+oefen* omgez* omgezet ongei* ontbi* ontbijtzaal ontbrak ontplofte oom oordeel opdag* opdagen opgem* opgemaakt opgen*
+opgenomen ophal* ophaling opkij* opkijkt opstarten oude ouders paars paars* pannenkoek parket pasto* pastoor pen
+personal piano piepklein pilletje pizza* plaatse plaatsen plakb* plant* platte plukk* plukken plus ponde* ponden poort
+poort* porte* prachtig praten prett* prikken psycholoog puber puppy puppy* raam rand redde* regel* regels rek rekening
+remme* repar* rib riepe* riepen roel rooie rooie* roze ruim ruime* ruimt* ruimte ruite* rum rusti* rustig samen* samir*
+samira scanner schaa* schaamte schaar schap* schem* schema schil* schit* schok schok* scholen schoonbroer schut* sessie
+sfeer sier sigaret sinds sinds* sinte* sinterklaas siroo* siroop slaapzakken slapeloze smart snelw* snelweg snurken
+sollicitatie spaar* speed* spook* sprak sprit* spull* spullen staarde staat staat* stal stap steke* steken stele*
+stelen steun* stoep stoep* stonden stone* stoned stoof* stoofvlees stoom* stopt* straa* straat straffe straten struiken
+studentje suiker sushi sushi* tattoo taxat* telef* tempo tempo* terro* terug* tevre* thema* thermos tickets tiram*
+tiramisu toeter toile* totaa* totaal trapj* trapje trein trimsalon trouw tuitt* tunne* tunnel tusse* tussen tweeen
+tweep* tweepersoonsbed uitbetaling uitch* uitchecken uitleggen uitno* uitnodigingen uittrekken uitva* uitzendbureau
+uitzendkracht vaas vakkenvuller valie* vaste vaste* vastl* vent venti* verander verbrand vergeet verhuisploeg verkeerde
+verklaring verkoopsters verlamde verlicht verliep verpu* vertrek verzint via vierd* vierde vindt vindt* visse* vlaan*
+vlamm* vlekk* vlekken vocht voer volge* volgende volk volledig voor voord* voordat voorgeschoteld vooru* vorig vrij
+vrijg* vroeg* vuilbak vuilc* vuist waaid* waaide waardeloos waarschijnlijk waarv* walm wande* wasbakken wasdr*
+wasdroger water wc weigerden wij wilden wiste* wisten wit witlo* wolle* wollen yoghu* yoghurt zakje* zakke*
+zaterdagavond zaven* zaventem zeela* zetel zicht* zieli* zielig ziet ziggo ziggo* zingt zingt* zo zoiet* zoiets zomer
+zonnebank zuur zwemb* zwemk* zwemmen zwete* zweten`,
       '1': `
-10 14 140 2021 2024 21u 350 500 614 900 aan aangepast aangerekend aangevraagd aanle* aanma* aansp* aanwe* aanwezig
-achteraf adver* afdeling afgelopen afgep* afsch* afschrijven ander* anima* appt arrogant assis* autov* badkamer badku*
-badkuip bakke* bakker balle* ballo* banco* bancontact bandenwissel barbe* barbecue bed bedienen bedre* beet begonnen
-begra* bek beken* belde* beleg* besla* beslist beton* beuge* beves* bewij* bij bijna bijna* bleef bleef* blinde
-bloemetje bloot bloot* boeking boord borg bots boven* bovendien box briefjes brieven bruiloft buffet cabin* camping can
-cent chat collega's const* constant contract cor curac* curacao daar daarb* daarbij daarom dansv* dansvloer dat datum
-datum* dekse* denke* denken dertig diagn* diagnose dichtbij die diens* diese* diesel docum* doe doelp* doen dokte*
-dokter donde* dood dooie dooie* doorging doorv* doosj* doosje draai* drieen drink* drinkt dronk durfd* durfde durve*
-durven eat eentj* eentje enigen enque* enquete ernaar eten faill* famil* familie folie folie* fotog* fotot* fototoestel
-frietjes frika* gaatj* gaatje garde* gasten gebli* geblinddoekt gebru* gedul* geduld gehaktbal gehei* gehoorapparaten
-geite* geiten geldt geldt* gelegen gelukkig gemai* genk genoe* geplaatst geplunderd gestopt getek* getekend gewen*
-gewer* gewis* gezeten gezog* gezogen gezon* gijze* gijzeling gille* gluten goedkoop gooit gooit* grati* gratis griez*
-haakje hadde* hadden halen halen* handg* hans hap harde hartjes heen herkend heten heten* hield* hilar* hilarisch
-hinge* hingen hitte* honden hoogs* hoogt* hoogte hoorde hopen hopen* horen horen* horro* horrorfilm hout idee iedere
-ieman* iemand ik inboe* inboedel inchecken ineen* ineens ingep* ingepakt ingri* instructeur instructrice is je joris
-joris* juris* kaarten kantoor kappe* kenni* ketti* keurm* keurmerk kieze* kiezen klach* klage* kledi* klonk klonk*
-klopp* klopt klopt* klopte knipo* knipt* koort* koorts kopje* koppe* kozij* kozijnen krasj* krass* krassen kratt*
-kratten krult* la lag lager lager* lam lasti* later later* leerling leeuwen leggen lekker lekkere leren leren* les
-letterlijk ligge* ligt lijm lippe* livin* living lockers loep logt lucht* luchthaven luid luister lunch* maand manie*
-manier manke* markt* marok* matje matje* matro* maxim* mee men mes met meter* mezel* mezelf minst* mislukt moesten mooi
-mopje* mopjes morge* naald naald* naart* naartoe nachtje nadenken nagelstudio namaa* nek nep noemt noemt* noten* nou
-offli* offline oksel* omdat omdat* onderin ons onschuld onthoud ontploft ontva* ooit opgeg* opgeh* opger* opges* ophal*
-ophan* ophangen oplevering oplos* opnam* opname opvang osteo* osteopaat oude overburen overgenomen overm* pand park
-parkeergeld parti* pasti* pensi* peuter piepen piepte pierc* piercing piloo* piloot plaatje plakkerige plank* plantje
-plekk* plots plots* polen polen* pomp porte* praat praatjes prach* praktijk probe* profi* pure react* reactie reage*
-recht* redde* riem rijbe* rijbewijs rijd rijde* rijden roept roept* rollen roltr* rondleiding rook rubber ruite* s
-saldo saldo* samen schan* schil* schip* schol* schon* schoo* shirt* skins skins* slaapzaal slach* sleut* smolt smolt*
-snauw* spaar* speeltuin spijl* spijlen spin sport* sprongen stagiair stapp* steekt stemp* sterk* sticker stoel stoep
-stoep* stonden stopg* stopgezet stopte storm* stres* stress stude* stukjes stukk* stukken stuur* succe* succes suf
-suike* suiker tevreden theed* theedoek thuiszorg tickets toile* tong trap trekken turks* turkse tweederangs uit uitst*
-vaker vaker* val van vast vaste vaste* verbo* verda* verdacht verdu* verdubbeld verdw* verga* vergeet vergiftigd
-verhuizen verkoper vermeld verpl* verstopt verstuurd verte* vervoer verwees verwi* vies vinde* vinden vinge* vingers
-vleug* vlieg* voetb* volgend volle volle* volwa* voorg* voorzien vrage* vragen vreemde vries* vroeg vuil vullingen
-wagen wees werkg* werkgever wie wil wilde windhond wit wonen wonen* woord* word wou you zakla* zalig zalig*
-zaterdagavond zelfd* zelfde zetel ziekenhuis ziekte zitjes zitten zodra zodra* zolan* zolang zonne* zou zwage* zwager
-zwijgt zwoll* zwolle`,
+00 200 30 340 46 62 aan aangepast aangetekende aanle* aanwe* aanwezig aardb* aardbeien aardi* achteraan achterhoofd
+admin* advoc* afdeling afged* afgewezen almer* almere anima* armoe* arrogant assis* autov* badju* badjuf balko* ballo*
+balus* balustrade banco* bancontact bandenwissel banen* barbe* barbecue bedan* bedankt beet begaf begaf* behandelde
+bekend belde* belgie bellen bemid* ben bergi* berging besto* bestolen betal* betalen beton* beugel beurs beurs* beves*
+bevro* bewon* bewoners bezorgen bike bikin* binne* black* blauw* blauwe bleef bleef* bloedneus bloempot bloot bloot*
+boeking boerderij boodschappen boom boord bord boter* bots bovenop brand* brandende brandweer brief* briefje broch*
+brugklasser buite* buiten burger busje busje* camping can carav* cater* check check* computer consult contr* cor
+creditcard curac* curacao curry curry* daar daarb* daarbij dat datin* datum datum* deeld* deelde dekbe* dekbed diagn*
+diagnose dichtbij diese* diesel dieve* diplo* discreet dj doekje doelp* doen dom dood doorgestuurd dope draak draak*
+dreig* dreum* dronk* drugs duidelijk duim durfd* durfde durve* durven dweilen eat eigen eigenares eigenlijk elektricien
+elkaar en er erbij erbij* ergen* ergens ermee ermee* erna ernaar erom factu* failliet famil* femke femke* fietsenhok
+filters flesje formulieren fortu* fortuin foto'* foto's fotot* fototoestel ga gaatje gangp* gangpad gastvrouw gebak*
+gebar* gedaa* gedaan gedra* gedrukt gedul* gedwo* gedwongen gehac* gehakt geheim geldt geldt* geleg* gelez* gelezen
+geloo* gemis* genoeg geplu* gescheurd geschoven gesme* gestorven getel* geteld getui* geval* gewee* geweest gewen*
+gewic* gewicht gewoo* gewor* geworden gezon* gille* ging gips gloei* goedkoop grati* gratis grijz* grijze groet haag
+haakje halen halen* handhaving handtekening hans harde harde* harti* hartinfarct hartjes hartverscheurend heen heet
+heftr* helem* helemaal henk herke* herni* hernia herst* heten heten* hijgen hoger hoger* hoof hoop hoorb* hoorbaar
+hoorde horro* huilen hulp huurw* idee ilse ingep* ingepakt instr* instructeur instructrice jaara* je jong jonge
+kabelbaan kampe* kampvuur kante* kanto* kauwg* kauwgom keurmerk kieze* kiezen kijke* kijken kilo klant* klap klapp*
+kledi* kleed* kleine klonk klonk* klopp* klopt knie knikk* koken* kokend konijn koop kopje* koppen koude koude*
+kozijnen krabd* krabde kreeft krege* kregen kreup* krijgt kroon* kruisje krult* kwaad kwijl* labra* labrador lagen
+lagen* lak later later* leefd* leerk* leerkracht legge* leids* lekke* lekker leven liep liete* lieten lijf lijm lippe*
+livin* living locat* locatie loempia loep loter* luister maakt* maand makel* malag* malaga man manke* massa* maxim*
+media* meer meisje meldi* mens mest met meter* mezel* mezelf miere* millimeter minde* minstens mo moeil* moeilijk moest
+moete* moeten monitor monteur mopje* mopjes muilk* muilkorf naakt* naald naart* naartoe nacht* nagekeken nagelstudio
+natuurlijk nep neush* nicht* nieze* niezen nodig* nogma* nogmaals noodv* notentaart nou ochtend offli* offline ok
+oksel* omgeroepen omgeruild omlaa* omlaag onaan* onder* onderin ongew* onschuld ontploft ontva* ontwe* oorbe* oorbellen
+op openb* openbaar opgeg* opges* ophaa* oplad* oplei* opleiding oplevering oplos* opvan* opvang over overburen
+overgehouden overgenomen oversteekt papa parfu* parkeergeld pashokjes paspo* passen pasta pasta* patient patri* pension
+perro* perron piepte pierc* piercing piloo* piloot pizza plaatje plakkerige plekj* plekje plekk* ploeg ploeg* plots
+plots* polen polen* polit* pomp pony poortje pootje porti* praat* prikk* proef* profi* pure putje putje* reage* recep*
+receptie recht* rechter reed regenton reize* reizen reserveer reviews rijd rijde* rijden rit ritse* rolde* rollen
+rondl* rood rook rookg* rubber rug rugzak rustr* rustruimte samen scand* schade schakelen schandalig schij* schon*
+schoo* schop* schud* serveerster shift shift* sim sjouw* slaapt slaapzaal soja spam speelt spin sport spree* sprong
+squat* staan* stapp* statu* status step sterk* sterren sterven sticker stier* stift stift* stink* stond* stoomcabine
+stopte storm* straf streek streepje stres* stress stront stude* stukjes stuur* succe* succes suppoost support syndi*
+tank tatoeages taxib* taxibusje tegen telefoonnummer telle* teruggestuurd teruggezien tevreden theed* theedoek
+thuiszorg tinte* tip toch toegewezen toetj* toetje toilet toog track* traje* traject tramp* trip turkse tweederangs uit
+uittr* uitze* vaker vaker* vakku* vakkundig valies vanui* vanuit varke* veget* verbr* verdacht verdronken vergiftigd
+vergoed vergr* vergunning verhuizen verkoper verni* verpl* verre* vers verstopt verstuurd verwees verwo* vies vijfe*
+vijver vinden vinge* vingers vinte* vinted vluch* voice* voicemail volgend volle* volwassenen voorg* voorm* voorzien
+vragen vries* vroeg vuilb* vuile vullingen vuurw* waarop wacht wc's websh* webshop weegs* weegschaal wekel* wekelijks
+wendy wendy* werd wiegj* wiegje wilde wisselgeld witte witte* wonen wonen* wordt wordt* wou you zakla* zalf zeer zeker
+zendi* zending zesti* zetten zieke ziekenhuis zitte* zitten zo'n zocht zocht* zodra zodra* zogenaamd zolan* zolang
+zolde* zolder zonnebrand zou zwaai* zwemles`,
       '2': `
-0 23 29 41 480 740 aange* aardb* aardbeien accou* account achterhoofd adres adres* advocaat afdel* afgeg* afgegeven
-afgek* afgewezen afgez* afwas* ahmed ahmed* alcoh* alleenstaande als alvas* alvast ambte* andere anja armoe* autos* b
-badju* badjuf bart bedan* bedankt bedrijf behan* beheerder bekend ben beric* beroo* beroofd betaa* beval* bevei* bewee*
-bewon* bewoners binnengebracht binnenkort bisqu* bisque blaadje blauwe blikk* blikken blink* bloeduitslag bonnetje bord
-bos brak brief broertje bumpe* bumper chef chips chips* consult contr* crech* creche creditcard daarvan dagli* datin*
-deed deeld* deelde deksel denk deurb* dieve* dikke dikke* dirk doekje doorg* doorgestreept doorgestuurd doorh* doorheen
-doors* driee* dronk* dronken duide* duidelijk duize* durft durft* duwde* echte* eigenlijk eindh* eindhoven emmers
-enkele eraf ergen* ergens erna eronder faro feest festi* fitne* fitness formulieren foto'* foto's funct* functie gaat
-garnaal garnalen gas gaste* gastvrouw gebakken geban* gedag geduldig gefil* gefilmd geld gelijk geloo* geloof gemaa*
-gemaakt gemaild genie* geopend geprobeerd geraa* geree* geruild geslepen gesprek gestorven getui* geval* geven geven*
-gevon* gevonden gevra* gevraagd gewee* geweest gewenst gewoo* gewoon gewor* geworden gin ging glas goudv* grap grapj*
-grapje groep haag hamst* handtekeningen hange* hangen harde* hardl* havermelk hekke* hekken helem* helemaal henk herke*
-hetze* hetzelfde hier hocke* hoofd* hoop hoord* houde* houden houte* houten huilden huilen huisg* huurw* ilse inged*
-ingeh* ingehouden insch* insta* instr* inval* inzet* jaara* jarig* jas jij jonge* juf kaars* kache* kachel kamers
-kanto* kater ken kennen kerel keuke* kijke* kinderkamer kinderstoel klap kleine klikt* klok kloppen kluis* koelc*
-koelcel kogel* konijn koppen krabd* krabde kreef* kreeft kreup* krijg* kroeg kussen kwaad laatst lachj* lachje leefd*
-leg lek lepel lepel* lesse* lessen lijde* loempia lopen lopen* luist* maakte mail makelaar maken* map massa* mat match
-medische meldi* merke* merken miere* minib* minibar minstens missen modder moete* moeten monit* monitor muur naakt
-nacht* nachtkastje nagekeken nam namen namen* neefj* neefje nekve* nekvel neus noemde notar* notentaart notit* nummer
-ochtend olifant olifanten oma omlaa* omlaag onaangekondigd ondan* ondanks onder* ontbreekt oorbe* oorbellen oorde* open
-opgegeten opgehaald opgez* opgezegd opkee* opkeek oplad* oplev* oppas opslag opvan* organ* originele overgehouden
-overgestapt overigens panee* pasho* patient patri* pedic* pedicure personeel petra petra* pinda* plafo* plafond plast
-platt* plekj* plekje porti* proef* pruts* puber* puinh* puinhoop qr raakt* raakte rauw recen* recensies receptie reize*
-reizen reviews risic* risico ritse* rondl* rookm* rotterdam rust ruzie ruzie* samen* sates* satesaus scand* schad*
-scheiding scher* scherven schij* schilderij school schrijven scoot* serie* servicebalie shock shock* sigar* sjouw* sla
-slape* slapende sleutel slotj* slotje soja spam speld* spelletjes spelt spelt* sprek* spreken springen staan staan*
-stap stapel stapelbed statu* status steek* steen* stel stele* stelen stierf stift stift* stink* stoom* stopp* stoppen
-suppoost tanda* tandarts taxi tegen* tekst* telle* terec* terecht terminal teruggebracht teruggestuurd teruggezien
-thijs thijs* thuis tie tijge* tikte tikte* toch toe toest* toilet tonic tonic* toog tramp* trapp* trims* uil uitga*
-uitgang uitlezen uittr* up valies vastl* vegan vegan* verbrand verdiepingen vergoed verko* verma* versi* verslag versn*
-verva* vervangen verven vervolgens via vijfe* vis vluch* voordeur vuurw* vuurwerk waar waarop wasmi* wasmiddel wasta*
-wastafel wc's we weggehaald wendy wendy* werde* werden wespe* wisselgeld wordt wordt* zaak zak zeide* zeiden zesja*
-zesjarige zet zette* zie zieke* zitje* zitte* zo'n zolde* zonnebrand zuur zwang* zwemv* zwijg*`,
+140 23 300 39 41 480 614 740 84 aanbe* aange* aangeschoten aankomst aanraadden achtergrond achterover achteruit advie*
+advies afdel* affic* affiche afgeg* afgegeven afgek* afgez* afslu* ahmed ahmed* alcoh* alleenstaande allergisch als
+ambte* anja appar* appje* arbeid armer armer* arrog* artik* asiel auto'* auto's badja* badjas bagage bakke* bakkerij
+balk banka* bart bed bedrog behee* beheerder belde bened* beneden berm beslist betek* beuke* bewaker bezig bezig*
+bijen* bijna bijna* billen binnengebracht bisqu* bisque blaastest blank* blijf blinde blink* blond* blote blote* boeki*
+boekw* boekweit boerd* boeve* bom bon borg borre* boven bovenlip brieven bruin btw bumper burge* canva* canvas cash
+centr* chips chips* cijfe* claim claim* club cools* daaro* daarv* dagvaarding deed deksel dezel* dezelfde die
+dierenarts doorg* doorgestreept doorh* doorheen doorv* dozen dozen* draag draag* draaien driej* driejarig drukt dubbele
+echte* eet eindh* eindhoven emmers fatso* fatsoenlijk feest feestje filmpje filter fitne* fles flesj* fotograaf foute
+funct* functie fysio fysio* gaat garnalen gasten gat geban* gebra* gebru* gedag gedru* geduldig gefou* gefouilleerd
+gehaa* gehoorapparaten geite* geiten gelegd gemaa* gemaakt genaa* genaaid gener* genie* geopend gepro* geprobeerd
+geraapt gesch* geslagen gesle* gesloopt gesmo* gesmolten gespr* gesprekken gestolen gevallen gevel gevel* gevon*
+gevonden gevor* gevra* gevraagd gewei* geweigerd gewenst gezwo* gezwollen gijze* gijzeling gin glas gluten gooit gooit*
+gorde* gordel grave* groen groep* hal hands* hangs* hartj* havermelk hebbe* hebben heer hekke* hekken hete hetze*
+hetzelfde hier hitte hocke* hoe hoest* hoofdpijn hoogz* hoogzwanger hoord* hoorn* hopel* hopen hopen* horen horen*
+houte* houten huilb* huilbaby huild* huilde huisg* hulph* hulphond hun huurb* huurv* ieman* iemand ik ineen* ineens
+info ingan* ingang ingevuld ingri* inhal* inleveren inspe* insta* inval* inzet* is jan juris* kamers kampv* kapse*
+kassi* kenni* kerel* ketti* kinderkamer kinderstoel kleurtje klikt* klok kloppen klopt* klopte knipo* knippen koelc*
+koelcel kofferbak kom komen komen* koort* koorts kopie* krake* krass* krassen kroeg laatst lachj* lachje ladder lag
+land lees lek lepel lesse* lessen liggen lijntje link lintj* lintje liter loemp* lood loven* luid lunch* maakte mag
+maken* maneg* manne* map markt* maten maten* matje matje* matrassen mee meester menee* meneer mense* mensen meter
+micro* microfoon milli* minibar missen mochten moest* monit* naakt nam neefj* neefje nichtje noemd* noemde nonke*
+nonkel noodu* nooduitgang norm notar* noten* nummer olifant olifanten omdat omdat* omver* ondergoed ontpl* ontvangen
+open opend* operatie opgegeten opgeraapt opgev* opgezegd opkee* opkeek oplev* opper* opsch* opslagbox optic* opticien
+organ* overgestapt overigens overmaken pakketje parel parel* pasho* paspoort pedic* pedicure pet peuter pille* pinco*
+pincode pintj* pintje poets* poten poten* prik priya priya* pruts* puinh* puinhoop pyjama qr raakt* raakte radia* rauw
+react* reactie recen* recensies rem rembl* remblokken ribbe* rijsc* rijschool rogge* roken roken* rol roltr* rondje
+rookm* ruit rusth* rusthuis s salad* saldo saldo* sauna sauna* schan* schappelijk schei* schol* schoolreis schoonvader
+schouders schrijven schro* selfie shirt* sigaretten sindsdien slang slape* slapende slechthorend sleut* slote* slotj*
+slotje smart* snor solli* spaargeld speel* speelgoed speeltuin speld* spelletjes spijl* spijlen spreekt sprek* spreken
+spul stapelbed steek* sterv* stewardess stick* stierf stond strak stron* studenten stukj* stukje stuurden suppo* tablet
+tanda* tandarts taxi tehui* tehuis tekst* termi* teruggebracht teruggekregen tesla tesla* thijs thijs* tie tijge* tom
+ton tonic tonic* tradi* traditie train* trapp* trekh* trekhaak trillend tweeling typen typen* uil uitbe* uiterlijk
+uitga* uitgang uitgelezen uitlezen vanav* vanavond vatte* vegan vegan* venst* verde* verdieping verdiepingen verdw*
+vergu* verhu* verko* verla* verst* vervallen verven ververst vervolgens vijft* vijftigste visboer vlaam* vlaamse vlees*
+vlieg* vluchten vogels volwa* vooraan voordeur voortuin vreemd vrijwilliger vrouw* vuurwerk waarvoor wandj* wasbak
+wasmi* wasmiddel waterpokken we weefs* weefsel weggehaald welke welke* welkom wette* wie wil wist woonw* woord* woorden
+worst zaak zakte zakte* zatte zatte* zelfd* zelfde ziek ziekte zogezegd zomaa* zomaar zuste* zuster zwaaide zwang*
+zwart zwijg* zwijgt`,
       '3': `
-06 180 300 310 600 84 aalst aalst* aanbe* aangi* aangifte aanmaning aanraadden abces abces* achte* achtergrond advoc*
-afrekenen afslu* afzetten alleb* allebei allergisch anders apotheek appje arrog* asbak* asiel auto'* auto's avonds baan
-balko* baris* barista beest beest* begon begon* behee* beide beide* belde besli* bespr* betaald bevalling bewaker
-bewoo* bewoog bezig bezig* bijgehouden biljet billen blaastest blank* blikj* blikje blind* bloed* boeki* bolle* bom
-boord* boot bovenlip broer brouw* buggy buggy* buik buite* buiten burge* busha* bushalte buurm* buurman camera cijfe*
-club collega conta* contact credi* dacht dankz* dankzij darme* darmen de dieren dierenarts directeur directrice doord*
-doorgegeven draag driej* driejarig drukt dubbele duizend dweil* ede eet ei eigen enger* ervoo* ervoor facebook facturen
-fatim* fatima feestje fille* filler filte* filter flank fluis* fotograaf fouil* fritu* gang garna* gastv* gebeu*
-gebeuren geboo* gebracht gefou* gefouilleerd gegoo* gegooid gehec* gehecht geitj* gekeu* gekeurd geled* geleden geplu*
-geraapt gerek* gerekend geslagen geste* gesto* gevallen gevis* gevist gewaa* gewet* geweten gewist gezeg* gezegd gezwo*
-gezwollen gillen gooide gooie* gooien graaien greep* groeten groothandel haal haald* hamer hamer* hande* hangs*
-hangslot happe* happen harna* harnas hartj* hebbe* hebben heer heg hek herst* hitte hoger hoger* huild* huilde huisb*
-huisbaas huism* huismeester hun huurauto in info ingan* ingang ingeleverd inget* inhal* inleveren inspe* inspectie
-kaakc* kaakchirurg kaartje kasjm* kasjmier kat kijken kilo kinderen kip klacht klas kleut* klimm* kluis km knikt*
-koken* kokend kom kopen kopen* koper* kopje krake* kreeg kreeg* kruis* kwaad* lacht* ladde* laser* leden* legge*
-lettertje licha* lichaam lintj* lintje liter loemp* loper loper* luxe makel* mandj* mandje marie* marieke marle*
-marleen masseur maten maten* matrassen medic* medicijnen meegenomen meewa* meewarig meisje menee* meneer meneertje
-mense* mensen merkten meter mevrouw misgegaan moeil* moest moest* mogen mogen* naakt* neem nemen nemen* nicht* nichtje
-nodig noemd* noodu* nooduitgang norm olifa* omger* onderzoek ongew* ontvangen opa opera* opgelicht opgeraapt opgev*
-ophalen opmerkingen opper* optic* opticien ouwe overi* overl* overmaken overt* pakketje paspoort peppe* pepperspray
-perso* personal pet pinco* pincode pintj* pintje poets* portier prali* pralines prikk* prikken priya priya* pyjam*
-pyjama rap reageerde recep* rechter reddi* regel rekenen rembl* remblokken rietj* rietje rijsc* rijschool ring rogge*
-rug rusth* rusthuis sauna sauna* schak* schappelijk scherp schitterend schoenendoos schop schouders schuld
-schuurplekken sessi* sessie sindsdien slang slang* sloeg sloeg* sluiten snapt* sneeu* snelw* snelweg speel* speelgoed
-spoorloos spron* staar* station steenweg stempel stewardess stonk stonk* storm straf* strat* stukj* stukje stuurde
-stuurden tande* tang tegen teken telefonisch teruggebeld test thuisblijven tikke* tikken tilde tilde* toeval toevallig
-toonb* toonbank trans* trek trillend tulba* tulband tweee* tweeen typen typen* u uitdrukkelijk uitgestapt uitgezocht
-uitla* uitze* uitzendkracht uitzo* uitzoeken vanav* vanavond vanwe* vanwege varke* vastgegrepen verboden verdween
-verdwenen veren vergi* vergoeding verhuizers verme* verne* verpleegster verst* verwisseld verzekering viere* vieren
-vijftigste vocht* voorz* vorde* vordering vraagt vrouw* vrouwelijke wagen* wand wasbak weefs* weefsel weggelopen
-weigert welko* werel* wereld werk weten weten* wetens wette* willen willens windh* wisselde wist wurge* wurgen zag
-zakje* zaklamp zaten zaten* zeker zette zichtbaar zitti* zitting zocht zocht* zogen* zogezegd zolder zulle* zullen zus
-zwaai* zwart* zwarte`,
+06 180 2021 310 33 380 400 70 aalst aalst* aangegeven aangesloten aangi* aanmaning abces abces* account afgeleverd
+afgemaakt afgep* afgerekend afges* afgestorven afzetten airba* airbag annuleringsverzekering apotheek apparaat avonds
+baan ballon bedoe* bedri* bedrijf bedro* beest begeleid begon* beide beide* bench bench* bene besla* bestel bestelbus
+bestr* betaald bevatte bewij* bijgehouden bijgevuld biljet binnenkort blind* bloed* bloeduitslag bloedvat boekt* boekte
+boem bolle* bonnetje boot booth booth* bouil* bouillon brak breke* breken briefjes broer brull* brullen buggy buggy*
+buitengezet bult bumpe* busha* bushalte callc* camera capuc* capuchon colle* collega comma* commi* contact cousc*
+couscous crech* creche credi* dagli* dans dansv* dansvloer darme* darmen de denk denke* denken deurb* dieren diploma's
+directrice dochters doe doord* doors* drink* drogi* dronken duide* durft durft* duwde* duwt ede eerst eigen* elekt*
+enger* enkele erfst* erfstuk ernaa* ervar* ervoo* ervoor facturen familie faro fiche fiche* fille* filler filte*
+fitness flami* flamingo flank flessen flirt* folie fooi fotog* fouil* frikandellen fritu* garna* garnaal gas gaste*
+gastv* gebeu* gebeuren gebli* geblinddoekt gebreke gefil* gefilmd gehec* gehecht geitj* geitje gekeu* gekeurd gekne*
+gekopieerde geled* geleden gelijk gemai* genoe* genom* genomen geope* geopereerd gepik* gepikt gepla* geplakt gepri*
+geraa* geree* gerek* gerekend geruild geruk* gerukt geschreeuwd gesmeerd gesto* gestruikeld getrapt getro* gewet*
+geweten gewis* gilde gilde* gillen gooie* gooien goud goudv* grap grapje grauw grauw* groeten grootste haal hamer
+hamer* hamst* handen handh* handschrift handt* happe* happen hardo* hardop harna* harnas hartje hartk* hartkloppingen
+heb hechting heg helm henna henna* herkende hitte* holla* honden huisd* huisdier huurh* huurhuis ident* ieder* in
+inged* ingeleverd inspectie insul* insuline jas jawel jawel* jonge* joris joris* juf kaakc* kaakchirurg kabel kache*
+kachel kas kat kegel* kelder ken kennen ketam* ketamine kimbe* kimberly kinde* klach* klas klep kleut* kleutertje
+klimm* kluis knipoogde knipp* koelen kogel* konde* konden kopen kopen* kopje kot kotse* krat kratt* kratten kreef*
+kreeg kreeg* krent* kreta kreta* krijg* kwaad* laser* leden* let lettertje ligge* lijde* lijnt* lijst* likke* live
+lockers loons* lost luxe mandj* mandje marie* marieke marse* marsepein match me medew* medicijnen medische meel meelu*
+meeluisteren meewa* meewarig meld meneertje merkten mes middernacht minib* misgegaan mixje mixje* mogen mogen* morge* n
+namaak naomi naomi* natuu* navel* nek nemen nemen* nota omger* omgevallen onaangekondigd ondan* ondanks onderzoek ons
+ontha* oorde* opa opgelicht opger* opget* opmerkingen opname opsla* opslag orde organisatie originele osteo* osteopaat
+oud out ouwe overgeslagen overi* paar paard* pand papeg* papegaai passa* passe* pastis patron peppe* pepperspray
+personeel persoonsgegevens petra petra* piep pillen pinda* pingu* pinguins pitte* pitten plank pleegdochter poes
+poetsen praat praatje pralines preek proce* proefpakket profiel raampje randj* rapport reddi* reden* regel regle*
+reglement reisb* rekenen remis* remise riem riete* rieten ring rondg* roost* rooster rotte rotterdam schad* scherp
+schilder schip* schitterend schoenendoos school schoon schuurplekken serienummer servicebalie shock shock* sigar*
+slage* slapen sleutel sloeg sloeg* sluiten snoepje sorbe* sorbet spanje spelt spelt* spoorloos spuit* stanl* stel stonk
+stonk* storm strat* suf tandenborstel teken telefonisch televisie terec* terecht terminal thuisblijven tikte tikte* toe
+toeval toezichthouder toonb* toonbank trans* trede trede* trek tuchtraad tweel* uitbetaald uitdrukkelijk uitgebreid
+uitgestapt uitgezocht urine urine* uz vandaan vanwe* vanwege varken vastgegrepen veegd* veegde ventilatie verda* verdr*
+verdu* verdween verdwenen veren vergi* vergo* vergoeding vergrendeld verhuizers verloor vermeld verpleegster versi*
+verslag verwi* vetza* vetzak vloek* voetb* vogel* vooraf voorval voorwiel voorz* vreemde waars* washa* washandje
+wastafel weegt weegt* weggelopen weige* wenen wenen* werde* werden werk werkg* werkgever west weten weten* wetens
+wille* willens windh* worde* worden worst* wurge* wurgen xtc zaklamp zalm zeide* zeiden zesja* zesjarige zieke*
+zigeuners zoeke* zoeken zogez* zonde zware zware* zwemm*`,
       '4': `
-150 16 33 400 46 61 70 81 90 aangesloten aangevinkt aansteker aanva* aanval achtb* achtbaan acm afdoe* afdoen
-afgeleverd afgezet afrek* afzet* agenten allergieen allergische amandelmeel ambulance ameri* americain antib*
-antibiotica antih* antwe* antwerpen appar* arbei* arrogante astma autistische autor* baas balie balie* ballon bankp*
-bankpas barst* bazin bazin* bedje bedje* bedoe* bedri* been begeleider beland belandde bene beoor* berichtje besta*
-bestaan betaalden betaalt bevat* bevatte bewaard bewijzen bilje* binde* binnenzak black blaft* blafte bloedverdunners
-blonde bocht bocht* boerk* boerkini bouil* bouillon boven brand breke* breken bruid* buitenwipper burgerlijke buurt*
-buurv* buurvrouw cafe cara chalet chant* chantal chauf* coffe* coffeeshop colle* controleren curat* curator curry
-curry* daarn* daarna dames dames* dementeert dierenleed dijk diploma's direc* discretie dochter dochters doorgebracht
-draag* dreigde dreum* dreumes drugs* durbu* durbuy echte eisen eisen* elleb* eraan eraan* erfst* erfstuk ernaa* erop
-ervar* etala* etalage expre* favv feedb* feedback fietser filet filet* filiaalmanager filmde filmp* filmpje flank*
-flessen fooi frikandellen fsma garage garagepoort gat gebak* gebra* gebreke gebro* gebroken gebruikte gedoe gedoe*
-gedup* gedupeerden genieten genom* genomen geope* geopereerd gepes* gepest geplukt gerec* geschreeuwd gesle* gesli*
-geslikt gespa* gespaard gespr* gesprekken gesta* gestolen gestr* getrapt getro* gevaa* gewei* geweigerd gezelschap
-gezet gezet* gezic* gips glazenwasser god golf gooid* gordijn groente grootste gymle* gynae* gynaecoloog haak haarv*
-haarverf hals halter handen handt* hardo* hardop hartje hazel* he heb heers* henna henna* heren herkende herni* hernia
-herstelling heupt* hieronder hing hoefs* hoefsmid hoeft hoeft* hoewe* hoewel holla* hopelijk huids* huidskleur huisd*
-huisdier huura* id ingediend ingev* inhaler installateur insul* insuline jaarabonnement janua* januari jarigen jawel
-jawel* jenev* jerry* jerrycan jongeman kabel kabel* kabeljauw kalf kamee* kameel kamp kapit* kapitein kas kattenpis
-kegel* kenne* kennis kent kerel* ketam* ketamine kinde* klaagde klep kleutertje klink kluss* knie knipoogde knipp*
-knupp* knuppel koek koekjes koelen koemelk koen koets* koetspaard kopst* kopstoot kot kotse* krabb* kramp* krampen krat
-kreta kreta* kruis lade langs* leefde leeft leerl* legde legde* legt let leven* lichten lijst* linde* log loopband
-luize* mario mario* me medis* meege* meester meld melding melkp* melkpoeder merkt* mevro* milan milan* mis mixje mixje*
-moeder morfi* morfine n naam nachtdienst nachtreceptionist nachts nachtwinkel nagem* nagemaakt naomi naomi* neer nette
-nette* nodig* noord* nota notitie nucht* nuchter nummerplaat ocmw of oke oksels omgev* onder ontfu* ontfutseld ontpl*
-ontslag opgem* opgemaakt opgezwollen ophou* ophouden oplei* opleiding oppas* opsla* orde organisatie origi* overgemaakt
-overlijden overw* pa paar paard paffe* paffen papa papeg* papegaai papieren papiertje paspo* pastis patro* patron
-persoonsgegevens peute* piano pianoleraar pillen pilletje plakten plank pleeg* ploeg plukk* plukken poede* pony'*
-pony's pootj* portiek pot poten poten* praatje predn* prednison privetelefoon probeerde proce* profiel psych* pup put
-raadsman raampje receptioniste rechtbank reden reden* regle* reglement reisb* reken rekende rekeningen remis* remise
-revie* ribben riep roken roken* rond rondje rukte rukte* schaaldierallergie schaaltje schaar scheenbeen scheldt
-schimmelinfectie schoolkinderen schoon schoonmaakster schouder schreef schri* schrijnwerker schul* schuu* schuurtje
-secur* security serieus slapen sleur* sleurde sloot sloot* slote* smijten snee snoep* snoepje spree* sprong spuug*
-staart stape* steig* steke* steken steward stort* tafeltje tanden tandenborstel tatoe* teaml* teamleider technisch
-tegenwoordig tekst telev* televisie terugbetaling teruggekregen terugkwamen terwi* terwijl tiktok tip toeva*
-toezichthouder train* trali* tralies treintje trill* tuchtcollege tweeh* tweehonderd uitdr* uitgedeeld uitgegeven
-uitgescholden uitmaken uitsp* urine urine* uz vandaan vasth* veegd* veegde verba* verdieping vergo* vergunning verhu*
-vermi* verpleging vervalste verwittigd verzegeld vetza* vetzak vierk* vierkant vinger voegd* voegde vogel* voorh*
-voorv* voorwiel vreemden waars* weegt weegt* wegge* weide weide* weigeren wenst* wet whats* whatsapp wijka* wijkagent
-wille* wonin* woning woont woont* woorden worde* worden xtc zagen zagen* zal zalm zat ze zeeho* zei zestig zeur ziek
-zigeu* zigeuners zijn zoeke* zoeken zonde zorg zusje zusje* zware zware* zwemj* zwemjuf`,
+150 212 420 450 600 81 aaide aaide* aangevinkt aangevraagd aanlo* aanloop aanrecht aansteker aanstellerij accou* achte*
+achteraf achtergelaten acm ademd* ademde adhd adres* afdelingshoofd afdoe* afdoen afgelopen afgem* afgezet afwij*
+afzet* agent* agressieve alarm* aldus aldus* alleb* allebei allergieen allergische alvas* alvast amandel amandelmeel
+ambulance ameri* americain anderen anders annel* antib* antibiotica antih* antwe* antwerpen apotheker apres apres*
+arrogante artikel arts asbak* asbes* asbest astma attes* attest autisme autistische autor* autos* avg baas backe*
+backer bah bak balie balie* bande* baris* barista barkr* barkruk barvr* barvrouw bazin bazin* bediende bedienen bedot*
+beelden beetj* beetje begon bekijken beland belandde beman* benau* benauwd benzi* benzine beoor* beslag besli* bespr*
+besta* bestaat bestelwagens betaalden betaalt beton beval* bevalling bevat bevei* beven* bevestigd bewaard bewijzen big
+bijl bilje* bille* binde* binnenzak blafte bleekmiddel bleve* bleven blikken bloed bloederig bloedvergiftiging blokk*
+bocht boekhouding boksc* boksclub bomma bos bovenarmpjes brand breek buikg* buikgriep bulld* burgerlijke buurt*
+camera's campe* camper cara cent certificaat chalet chantal chocolade cilin* cilinder coffeeshop coke conductrice conny
+conny* contactverbod controleren couve* credits curator daara* daarn* daarna dagvaarden dames dames* dashb* dashboard
+decol* decollete deken dekke* dementeert demi denni* dennis deur deurc* diama* diamant diarr* diarree diene* dienen
+diere* dij direc* directeur dirk discretie dit doorgebracht dossier dr dreigde drugs* duize* duizend durbu* durbuy
+echte elleb* enveloppendoos eraan eraan* ernaast exami* examinator fade faill* faillissement fatim* fatima favv feedb*
+feedback fietser filet filet* filiaalmanager flanken fless* fluisterde fluit* fluvi* fluvius fsma gaatj* garag* garage
+gebracht gebro* gebroken gedip* gediplomeerd gedoe gedoe* gedup* gedupeerden gefot* gefotografeerd gegie* gegra* gegri*
+gegrist gehandicapte gehes* gehesen gehui* gehuild geklemd gekli* geklikt gekneusd gekni* gemaild gemiste genee*
+genieten gepes* gepest gepin* gepind geplaatst gerol* gerold gerri* gerrit geschorst gesleept gesli* geslikt gespa*
+gespaard gesprongen geste* getrokken gevaa* gevul* gevuld gewaa* gezeg* gezegd gezelschap gezet* gezic* gezonde gino
+glazenwasser gleed gleed* god goede goede* graaide graaien grach* gracht grapj* grind grind* grinn* grinnikte groep
+groothandel gymle* haald* haarv* haarverf halter handjes handtekeningen hazel* hebt heeft heeft* heers* heett* heette
+hek hendr* hengs* hengst herde* heren herhaald herstel herstelling heupt* hiele* hielen hieronder hierover hoefs*
+hoefsmid hoeft hoeft* hoeks* hoekstra hoeveel hoewe* hoewel hondje hoofd hoorden hormo* hormonen houde* houden huids*
+huidskleur huisa* huisb* huisbaas huism* huismeester huiss* huurt* iedereen impla* implantaat inboe* inboedel
+incassomedewerker ingeh* ingehouden ingen* inges* ingespoten ingev* inhaler intie* intiem jaarabonnement janua* januari
+jarigen jenev* jeugd* jij jouw justi* kabeljauw kamee* kameel kamel* kamelen kanke* kap kapit* kapitein kar kathe*
+kattenpis kegel kelde* kenne* kennis kent kettinkje keurm* kevin kevin* kier kifid kifid* kinderen kip klaagde klacht
+klachten kleintjes klere* kleren knijp* knijpt knikt knip knokkels knupp* knuppel koek koekjes koemelk koen koets*
+koetspaard koffieautomaat koper koppels kopst* kopstoot korst* kotge* kraag kraag* krabbel krabben kramp* krampen kras
+krijs* kruis lacht* lade langs langs* laten laten* leefde leeft leeggetrokken leerlingen leidinggevende lemme* lemmens
+lepel* letse* letselschadebureau letterlijk licha* lichaam lichten liggend lijntjes likte likte* linde* linkedin log
+lompe* lomperik loonb* loopband loper loper* luchthaven luchtpijp luchtvaartmaatschappij luier* luisteren luize* magaz*
+magazijn mager mannen mario mario* masseur mat medic* medicatie meegegaan meegemaakt meegenomen meest* meisj* melkp*
+melkpoeder merkt* meten meten* mevro* mevrouw middags milan milan* minste miskr* miskraam moede* moederziel moesten
+morfine moste* mosterd naam naamk* naamkaartje naamp* naamplaatje nachtreceptionist nachts nagel nagem* nagemaakt
+nakijken namen namen* neer nekve* nekvel nest nette nette* nijlp* nijlpaard noem noemden noods* noodstop noor noord*
+noter* noteren notitie nucht* nuchter ocmw ogen oke omged* omgedraaid onder oneerlijk onged* ontbijten ontfu*
+ontfutseld ontslag oogje oortjes opeen* opgedrongen opgez* opgro* opgroeien ophou* ophouden oplader opmerking oppas
+oprij* oproe* oproepen origi* oudere overboord overg* overgemaakt overtreding overw* paard paffe* paffen pallet
+paneermeel panel* panelen papiertje parkeerplaats peete* peeters peuterbad pianoleraar piepen piete* pieter pinda's
+pitbu* pitbull plafo* plafond plakten plast poede* pony'* pony's pootj* porta* portaal portefeuille portiek power*
+praatjes predn* prednison preek* preut* preuts prikb* privenummer privetelefoon probeerde pus pyjam* raadsman rachi*
+rachid racis* rande* randen rappo* rechtbank reden reisbureau reken rekende rekeningen rietj* rietje rolstoel ruw
+salar* sates* satesaus schaaldierallergie schaamt schaap schande schedel scheenbeen schimmel schimmelinfectie
+schoolkinderen schoonmaakster schopte schrik schuu* schuurtje scooter secur* security seksu* selde* selder selderij
+sepsi* sepsis servies sisse* sissen sjaak sjaak* slaap* sleep* sleur* sleurde sleutelbos slijp* smeke* smeken smijt*
+smijten snapt* snauw* snee sneeu* spanj* speen* splee* springen squats staan staar* staart stall* stapel stapelen
+stare* staren stempel stijn stijn* stop stopp* stoppen stort* straal straf* strot stukadoors stukg* stukgeslagen
+stuurde sven table* tande* tang tap tatoe* teamleider teckel tegenwoordig tekende tekst telde terrein teruggebeld
+terwi* terwijl testament thuiskwam tikke* tikken tilde tilde* toesp* toeva* toevallig tonde* tondeuse tong tongv*
+tongval treintje trillen trims* tulba* tulband turnl* turnleraar uitdo* uitdoen uitdr* uitge* uitgegeven uitgescholden
+uitma* uitmaken uitslag uitst* uitzo* uitzoeken up vande* vandenbroucke vast vastgemaakt vasth* ventj* ventje ver
+verboden verbrak verbrijzeld verdonkeremaant verdoving veren* vergiste verme* vermi* verna* verne* veroordeeld
+verpleging verstijfde vervangen vervo* verzekering verzoek verzorgende verzorgster vest vissa* vissaus vlakt* vlakte
+vleug* vliegen voedselagentschap voegd* voegde voetbaltrainer vooruitbetaald voorvork vorde* vordering vreemden
+vriendje vrouwelijke vrouwen walge* walgelijk walno* wand wange* wast wegge* wegre* wegrestaurant weide weide* weigeren
+weigering welko* wespe* wettelijk whirl* whirlpool wieg wijkagent willen winne* winnen winst winst* wisselde wonin*
+woning woond* woonde woonk* woonkamer woont woont* wormpjes zag zagen zagen* zakten zangl* zangleraar zat zaten zaten*
+zeeho* zeg zegel* zegge* zeggen zenuw* zestig zette* zeur zichtbaar zie ziekenwagen zitjes zitting zogen*
+zorginstelling zulle* zullen zus zusje zusje* zwalk* zwalkte zwart* zwell* zwellen zweml*`,
       '5': `
-112 130 212 260 420 800 a4 aangeboden aangeschreven aanlo* aanloop aanre* aanstellerij abort* abortus achtergehouden
-achterin adhd adressen afhan* agres* agressieve airpods alcohol aldus aldus* allergenen allergenenkaart amand*
-antwoordde apoth* apotheker apres apres* armba* armpj* armpje arts asbak asiel* attes* attest attractie autosleutel
-backe* backer bagageafhandeling bah barma* barman bediende bedrog beelden beenh* beenhouwer beetj* beetje behandelt
-bekijken belas* beman* bemant benau* benauwd benzi* benzine beroep beroerte bestaat bestelbon bestelgegevens bestolen
-betas* beton beugel beven* beweert bezorger bianc* bianca bijzi* bijzijn bille* binnenkant blanke bleken
-blindengeleidehond blinken bloed bloedvergiftiging blokk* blowe* blowen boorde borst* bovenbeen brach* bracht brand*
-brandde brandweer breek breek* buikg* buikgriep buitengesloten bulld* bulte* bulten busse* bussen caiss* caissiere
-camera's cashew cavia's cavia* cc certi* certificaat chauffeur cijfers claes claes* claim claim* coeli* coeliakie coke
-condu* conducteur consu* controleert controleur crepe* creperen cursi* daara* dacht* dachten datalek dekbe* dekbed
-deken* dekke* demente den denni* dennis deur dezel* dezelfde dhr diama* diamant diarr* diarree dichtgedaan diepe diepe*
-dier dierenpension domic* domiciliering door doorligwonden doorz* doorzocht dr draagt dreef dreef* drone drone* duive*
-duw dwang* dwangsom dweilmachine eens eigen* elekt* els energie enveloppe ernaast erond* ertussen ervan ervan* etter*
-ex faceb* fade festivalweide filmd* fiscu* fiscus fless* fluisterde fluit* frans fysio fysio* gaf galbu* galbulten
-garag* geach* geachte gebor* geboren gecontroleerd gedip* gediplomeerd gedronken geduw* geduwd geert geert* gefor*
-geforceerd gegra* gehaa* gehaald gehoord gehui* gehuild geind geind* gekle* gekli* geklikt gekni* gekop* gelei*
-geleidehond geman* gemanipuleerd genoemd gepin* gepind gepla* gepri* geprikt gepropt geric* gericht gerol* gerold
-geroo* geroofd gerui* gesca* gescand gescheiden gesmo* gesmolten gespo* gespoten gesprongen getip* getipt gevoe*
-gevoerd gevul* gevuld gezonde ggd giech* glash* glashard glutenvrije goede goede* gorde* graai* grijnzen groom* gym
-haars* hal hand handtas hardh* hardhandig hebt heeft heeft* heett* heette hekje hekje* heks herma* herstel hersteller
-hierover hijge* hilde hilde* hoeveel hol hondj* hondje hoofd hoofdhuid hoogste hoogu* hooguit hoorden hopel* hormo*
-hormonen hoste* hostel huisa* huisarts huurb* huurc* huurcommissie iban identiteitskaart incom* incompetent ingelicht
-inges* ingesteld inlev* intake intolerantie invlo* invloed jacuz* jacuzzi jeroe* jeroen joint jou jouw kaak kantelde
-kassierster katal* katalysator kegel kerse* keuring kevin kevin* kifid kifid* kin kinderopvang klaagt klappen klapt*
-kleintjes kleinzoon klere* kleren knapt* knapte knip knipoog knope* knopen kotge* kras krijgen krijs* krultang
-kwijtgeraakt lachgas lachten lactosevrij lalle* lavel* laveloos leerk* leerkracht leesb* leidingen levend leverancier
-liggend lijntje liters litou* litouwen locke* locker loker* lokeren lompe* lomperik loodg* loodgieter loonbeslag
-luchtvaartmaatschappij lui luisterde maden maden* magne* mailadres maken malaf* malafide mante* mantel medewerker
-medicatie meegemaakt meest meid mep meten meten* middags middenvoetsbeentje minic* miniclub minste misge* miskr*
-miskraam mmc moder* moderator moede* moederziel moeilijk moham* mohamed moste* mosterd motorkap naamk* naamkaartje
-nachten nachtspel nachtwaker namaak narco* narcose nationale neef negentien nepprofielen nepwi* nepwinkel noem noemden
-nootj* norov* norovirus notaris noter* noteren ns oefen* ok ombudsman omgeroepen onderkoeld onderwijsinspectie oneer*
-oneerlijk ongeschikt ontbijten ontkende ontslagen onze oortj* oortjes opeen* openb* openbaar openl* openlijk
-openstaande operatie opged* opgro* opgroeien oplader oplichterij opmer* opmerking opnem* opnemen oprij* oud oudst*
-oudste out overboord overdosis overe* overg* overgeven paal paard* palle* panel* panelen parvo parvo* pasfo* pasfoto
-patienten pauwe* pauwels pension perve* peuterbad peuters piete* pieter pille* pilletjes pils pinda's platte ploeg*
-poeder poetsvrouw poot pootjes portefeuille posit* postb* postbode power* prikb* privacy proces puber pupillen rachi*
-rachid racis* ram rand ratte* ratten rechten refur* refurbished reisbureau remmen remsc* remschijven review richt*
-richting rijin* rijinstructeur roepe* roepen roes rolst* ronny ronny* rookmelder rotte* salar* salmo* salmonella
-schaamt schaap schep* scheurde schiet schilder schildpad schim* schimmel schoolbus schoonheidsspecialiste schoonzoon
-schop* schor schoteltjes schre* schrijft schrik scooter seksi* seksu* selde* selder selderij sesam shift shift* shoar*
-shoarma shotj* shotjes sieraden sim slaap* sleutelbeen slingerde slingeren slot slotenmaker smerige smijt* soa socia*
-somme* sophi* spast* speed speed* splin* sprui* spuit* spuugde sta stagi* stagiaire stall* steentje stewa* stikte stop
-stroom stuit stuit* stuka* stukadoors stuur tafels tap tape teckel tegenaan telefoonnummer tente* tenten terps*
-terpstra teruggedraaid terugkomst thera* therapeut thuiskwam tient* tik tikto* toeristen touw trampoline trans trapte
-trekk* trilt trilt* truus truus* tweel* tweeling uitgeschreven uitke* uitkering uitma* vader vakantiegeld valle* vallen
-vastgehouden veilig ver verband verdoving verdr* veren* vergiste verhuurd verhuurster verna* veroordeeld verro*
-verschoond verstijfde vertelde verzopen vliegen vloog vloog* voele* voelen voordeel voorgelegd vooruitbetaald vreem*
-vriend vriendin vriendje wachtwoorden walno* wast weg wegre* wegrestaurant welkom werkm* werkmannen wettelijk whisk*
-whisky wijzen winkelbewaker youss* youssef zadel zadel* zegge* zeggen zenuw* zijt zogez* zomaa* zomaar zoon
-zorginstelling zult zuste* zuster zwalp* zwalpen zwangerschap zwell* zwellen zwemleraar zwemles zwendel`,
+000 130 16 260 61 67 800 890 91 a12 a4 aangedraaid aangeschreven aangevreten aansprakelijk aanval aarding abort*
+abortus achtbaan achterbank achtergebleven achtergehouden achternaam achterom achterwerk achtjarige adren* adres afper*
+afpersing afsch* agres* airpods alcohol allergenen allergenenkaart allergiekamer ambtenaar andermans angst* apoth*
+appjes armba* armen armen* armpj* armpje asfal* asfalt attractie autosleutel badge badge* baksteen balde* bankk*
+bankkaart bankp* bankpas barma* barman barstte beenh* beenhouwer beest* begeleidster bekijkt bekke* bekken bemant
+beroep beroerte besproken bestaan bestelbon bestelgegevens betas* beunh* beunhaas bevat* bewaa* bewaakt beweert bewijst
+bewoog bewus* bezop* bezopen bezorger bezwa* bidde* bidden bijtw* bijzi* bijzijn binnenkant bit bitco* blaas blanke
+bleken blikj* blikje blindengeleidehond blinken bloedverdunners blokkeerde blonde blowen boerk* boerkini boks bomma*
+boord* bosma* bosmaaier bougi* bougies boute* bouten bovenbeen braaksel breez* breezers broertje brooddoos brouwer
+brownie buitengesloten buitenwipper bulga* bulte* bulten busse* bussen buurv* buurvrouw cadeaubon cafe caiss* caissiere
+camer* camio* cashew cavia's cavia* cc centrale chauf* chauffeur chef cijfers class class* coeli* coeliakie college
+conducteur conse* consu* controleert cursi* daarvan dacht dachten dagva* dakdekkers dakpan danny danny* data datalek
+demente desku* deurbelcamera dhr dichtgedaan diepe diepe* dierenleed dierenpension dijk dochter dolfi* domic*
+domiciliering domme* door doorgesneden doorl* doorligwonden doorverteld doosj* doosje dosis dosis* down draagt draait
+dreigend dremp* drempel dress* dressing dreve* dreven drink droeg droeg* drone drone* droogkap druppel duive* durf
+dwang* dwangsom dweilmachine economie eenmalig ei emre energie enkels envelopje epile* eraf erken* erkend erop ertussen
+ervan ervan* etala* etalage etterende evacu* expre* facebook festivalweide fik filmd* filmde fiscu* fiscus flank*
+flauwgevallen flikker flirten fluis* folie* fotografe fotografeerde frans gaasj* gaasje galbu* galbulten gasfl* geach*
+geachte gebonden geboo* geboord gebor* geboren gebruikte gecontroleerd gecre* gedag* gedagvaard gedwe* gedweild geert
+geert* gefix* gefixeerd gegev* gegiechel gegoo* gegooid gehangen gehoorapparaat gekle* gekna* geknipt gekno* gekwa*
+gekwakt gelei* geleidehond gelog* gelogen geman* gemanipuleerd gemer* gemerkt genoteerd gepar* geplukt geprikt geraakt
+geric* gericht geroo* geroofd gerui* gesca* gescand gescheiden geschillencommissie gesleurd gespo* gespoten gesta*
+gestr* getil* getild getin* getinte getip* getipt gevoe* gevoerd gevorderd gewist gezet gezichtje gezoc* gezocht ggd
+ghb giech* gipsp* glash* glashard glutenvrije gluur* golf gooid* gooide gordijn grapt* grapte greep grens* grijnsde
+grijnzen gripz* groom* gym gynaecoloog haak haars* halsb* hande* handr* hangslot hardhandig hefti* hekje hekje* heks
+hel hendrickx henne* herma* hersenschudding hersteller heupe* heupen heupf* heupfles hield hiero* hijgend hilde hilde*
+hista* hoekj* hoekje hoesten hol hoofddoek hoofdhuid hoogste hoogu* hooguit hopelijk hoste* hostel hr huidi* huidige
+huisarts huish* hup huur huurc* huurcommissie huurders huurf* hygie* iban id identiteitskaart incom* incompetent incon*
+infor* inger* ingesteld ingetrokken ingredienten inleg inleg* inlev* installateur inten* intensieve invlo* invloed
+inzag* inzam* j jacuz* jacuzzi jeroe* jeroen joeg joint jongeman jupil* jupiler jurid* kakkerlak kamertje kamp kampl*
+kantelde kassier katal* katalysator keek keppe* kerse* kiekj* kinderarts kinderopvang kines* kist kitte* klaagt klapt*
+kleineert kleingeld kleintje kleinzoon klemd* klemde klemg* kleuring klink klusj* klusjesman klusser kniel* knies*
+knikt* knipoog koele* koevo* koevoet kop krabb* krediet kroop kroop* kruis* krultang kwijtgeraakt lachgas lactose
+lactosevrij ladde* laken lalle* lars latex* lavel* laveloos leeft* leeggehaald leerl* leesb* legde leide* leidingen
+lenin* lening leven* liters litou* litouwen loker* lokeren loodg* loodgieter loods loods* losge* losgekomen lui luife*
+luifel maakten maal macht* maden maden* magneetje mailb* mailbox malaf* malafide mante* mantel marktplaats medewerkster
+medis* medisch meest meid melde* melden mep middenvoetsbeentje minic* miniclub mis misge* mishandeld mmc moed moeder
+moogt moogt* motor motor* mr nachten nachtspel nachtwaker narco* narcose nationale neem negentien neppe* nepprofielen
+nepwinkel neus nicht niere* nieren nocht* nochtans norov* norovirus notaris noteerde ns nummerplaat obser* observatie
+of oksels oma's oma's* ombudsdienst onderdelen onderrug onderwijsinspectie oneer* ongeschikt ontde* ontdekt ontkende
+ontkent ontla* ontlasting onze oogli* ooglid oorle* oorlelletje opengeknipt openl* openlijk openstaande opgehangen
+opgezwollen oplichterij opmer* opnam* opnem* opnemen oppas* oprit oprit* opzic* opzichter oudje* oudjes oudst* oudste
+overdosis overe* overeenkomst overgeven overt* ozdem* ozdemir pakbo* pakbon palle* pan panie* parvo parvo* patro*
+pauwe* pauwels penic* perve* peste* petje petje* peute* peuters pieme* pilletjes pinda platf* platform platg* pleeg*
+pleis* pleister plukt* poeder polse* polsen pootjes portier potte* prali* preci* precies privacy promi* promille psych*
+psychiater puist* punten put puur pv ram rauwe rauwe* receptioniste rechten refur* refurbished reisleidster
+rekeningnummer remde remde* remmen remsc* remschijven rende* reparateur reserve revie* ribben richt* richting riek riep
+ritsj* ritsje roepe* roepen roes roest rolst* roltrap rond rondgestuurd ronny ronny* rookmelder roton* rotonde rottw*
+rottweiler ruin rukte rukte* salmo* salmonella schaam scheermes scheiding schel* schelden scheldt scherpe scheurde
+schiet schijf schildpad schim* schold schoolbus schoonzoon schor schoteltjes schouder schri* schrijft schrijnwerker
+schroevendraaier schul* schulden schut scoot* scree* seksi* sesam shoar* shoarma shop shotjes sieraden singl* single
+siste siste* slaat slang* slingerde slingeren sloeb* sloot sloot* slotenmaker sluis* smakt* smakte smeet smeet* smerige
+smeul* sneer* sneerde snotn* snotneus snott* snuit* soa sojas* sojasaus sommelier sonde sonde* sophi* space* spast*
+speed spijk* spiki* spiking splin* splinters spoed* sprui* spuugde sta stagiaire stake* staken stang stappen steeg*
+steegje steentje steenweg stefa* stefan sterke stewa* steward stikte stortte stott* stotteren strakke stroom studi*
+stuip* stuit stukadoor suppl* tanden tarwe tarwe* teaml* tecke* tegenaan telde* teller tente* tenten terps* terpstra
+teruggedraaid terugkomst terugkwamen test testa* thc therapeut thuishulp tient* tikto* tiktok tilbu* tilburg toeristen
+tonen tonen* touw tracker trali* tralies trampoline trans trapg* trapgat trappenhuis trilt trilt* trimm* truus truus*
+tuchtcollege tumor tumor* tweeduizend tweeh* tweehonderd u uitba* uitgetrokken uitke* uitkering uitspraak uitstrijkje
+uitwe* uitwerpselen urenl* urenlang vakantiegeld vakantiehuis vapes vapes* vastgehouden veilig veilingmeester velg
+verba* verblijf verhuis vernedering verpleegkundige verro* verschoond vertrekken vervalste verzegeld verzopen verzu*
+viere* vieren vierk* vierkant vieze* vis visal* visallergie vlooien vluchtte volgt volgt* vonke* vonken voordeel
+voorgelegd voorgezet voorh* voorhoofd voormiddag vooro* vooroordelen voorv* vriendin waarschuwing wachtwoorden watje*
+weduw* weduwe weg weggelachen weggewuifd welkomstbrief wenst* werkm* werkmannen whatsapp wijzen winkelbewaker winkeljuf
+winterjas wormp* wraak wraak* wuift wuift* zadel zak zandb* zandbak zaterdagnacht zebra* zei zet zette zijn zilver
+zitje* zn zoon zorg zuive* zwalp* zwalpen zwangere zwangerschap zwarte zweep* zwege* zwegen zwemj* zwemjuf zwemleraar
+zwendel zwoer zwoer* zwol`,
       '6': `
-000 3000 aangedraaid aansprakelijk achterbank achtergebleven achternaam achterom achtj* advocate afgesloten afget*
-afsluit airpo* ambtenaar ambul* animator appartement appje* appjes armen armen* astma* autis* balkonreling bande*
-banden bankk* bankkaart bedro* begeleiding begeleidster begrafenisondernemer bekij* benen benen* bestelwagen betaalde
-beveiliger bevestigd bewaa* bewaking bezop* bezopen bh bijen* bijtw* blaas* black* blaffen blare* blaren bloedde
-blokkeerde blote blote* blowt* boks bon borst borsten boute* bouten braaksel broer* broers brooddoos brown* brownie bsn
-busch* buschauffeur cadeaubon camer* camio* cashe* chale* co crack* dagva* dagvaarding dakde* dakdekkers dakpa* danny
-danny* deale* decla* degen* degene dek dekens deurbelcamera deurw* deurwaarder diere* directie distr* distributieriem
-dit docht* doek donderde doodziek doorverkocht doser* dosering down draait drank dreig* dreve* dreven druppel duim
-economische eenmalig elektricien elleboog engerd epipe* epipen erger ertus* evacu* firma firma* flauwgevallen fohn
-foute gaasj* gaasje gebeurt geblo* geblokkeerd gebruikers gecon* gedag* gedagvaard gehac* gehangen gehoo* gejat gejat*
-geknipt gekopieerd gemeld gemer* gemerkt geplakt gepro* geschillencommissie geschreven gesleurd gesteld getin* getinte
-getrokken gevol* gevolgd gewic* gewicht gewone gezicht gezin gezin* gezoc* gezocht ghb gluur* gmail* gram greep grijn*
-haalde handdoek handh* hel heroi* herse* hersenschudding hiero* hijgend hoekj* hoekje hoeven hokje hokje* hokke* hokken
-hoofddoek hoofdpijn huid huidi* huidige huish* hup huur huurd* ident* ijsbeer incassobureau ingeb* ingreep inleg inleg*
-instagram intak* intim* inwer* iphon* iphone it jenever jongens juffr* juffrouw kakke* kakkerlak kamertje kampl* kante*
-kantonrechter keek kennel kenteken kijk kilometerstand kleingeld kleintje kneep kneep* koele* koeme* koevo* koevoet
-kont kopie kredi* kvk langs lars lat laten laten* leeftijd leeggehaald legio* legionella leide* leiding leids* leidster
-lenin* lening leuge* liet lijnt* lijst liter* luier maagt* maagtorsie maak maakten maal maes maila* mama marktplaats
-masse* medew* medewerkster meest* meisj* melde* melden mijn mishandeld misle* mochten moeders morgens motor neemt
-neemt* negee* negeerde neven neven* nocht* nochtans notee* noteerde ombudsdienst onbekende onderdelen onges* ongevraagd
-onthaalmoeder ontke* ontsn* ontstoken opeens opend* opengebroken opengehaald opengemaakt opgehangen oplichters oplossen
-opsch* opzet opzet* overgegeven overleden ozdem* ozdemir pakte pan parkeerwachter persoonlijk petek* petekind piano*
-pijns* pinda platf* platform poetshulp post preci* precies priva* proefmaand prutswerk pupil* puur pv raads*
-rechtsbijstand redder rekeningnummer rode rolde rolstoel roltrap rottw* rottweiler scam schaaldieren schaam schelden
-scherpe scheu* schijf schoof schoot schor* schou* sesam* shirt siera* slaap slaapt slaat slaat* slage* slager smeet
-smeet* smeri* snapte snauwde sneeuw speelplaats spiki* spiking spring spuit stak stappen stapt* stapte steeg* steegje
-steiger sterke stok stomd* stomdronken stott* stotteren strie* striemen tand tecke* teen tel teller teruggevonden
-tilbu* tilburg tucht* uitba* uitgegleden uitgelachen vader* vaders vakantiehuis varken vastgebonden vensterbank verbl*
-verblijf vergu* verhuis verkocht vermoed veroo* vertrouwen vervalst verzekeraar vieze* villa villa* vlooi* voeds*
-vogels vonke* vonken voorgezet vrede* vrederechter waarschuwing weegs* weegschaal weet weggelachen weige* weigerde
-wijnf* wildv* wildvreemde wimpe* winterjas wonden woute* wouters zakjes zeg zij zn zogezegde zorgi* zuive* zwaaide`,
+5000 aanbetaling aangesteld aanre* accen* accent achterin achtj* adressen afgedaan afgesloten afget* afsluit agenten
+airpo* alarm amand* ambul* arbei* as asbak aspir* astma* bagageafhandeling balkonreling bediend bedra* bedrag been
+beert* begeleider begrafenisondernemer beloof beroe* betaalde beveiliger bevestigde bewoo* bezoekers bezwe* bezweken
+bianc* bianca bierb* blaas* blaft* blare* blaren bloedde bloedens blowe* blowt* borst* borsten boter botst* botste
+brach* bracht brandde broers brown* bsn buik cameraatje cashe* certi* chale* chant* chloo* claes claes* co coffe*
+commissie condu* controleur crepe* creperen curat* dacht* dakde* dakpa* decla* degen* degene dek deken* dekens demen*
+den deure* deuren dienstencheques dier dieven directie docht* doek doodziek doorgegeven doorzocht doser* dosering
+dossi* dossiers draad drank drankje dreef dreef* drong drong* duw economische eens eisen eisen* elektrische elleboog
+engerd enveloppe epipe* epipen erger ertus* etter* ex faceb* fitnesscoach fohn gebeurt gebon* geboortedatum gebruikers
+gecon* gedraaid gedronken geduw* geduwd geeut* geeuthanaseerd gefac* gefactureerd gefor* geforceerd gehaald gehoord
+geind geind* gekop* gekopieerd gemeld genoemd genot* geplo* geschonden geschreven gesteld gesti* gestikt gestoken
+gevis* gevist gevol* gevolgd gewaarschuwd gewone gmail* goedg* goedgekeurd graai* grijp* gsm gynae* haalde handdoek
+hardh* hijge* hing hiv hoeven hokje hokje* hokke* hokken hondj* ijsbeer inbraak incassobureau ingeb* ingediend ingeg*
+ingelicht inget* ingreep injec* innen innen* instagram intak* intake intim* intolerantie inwer* iphon* iphone it itsme
+itsme* jenever jerry* jerrycan joint* juffr* juffrouw julli* jullie juwel* kaak kanaa* kantonrechter kassierster katje*
+kenteken kies kilometerstand klappen klikte kluss* knal knapt* knapte kneep kneep* knokk* koeme* kok kolie* koliek
+koper* koppel krijgen kuipe* kuipers laars* labo lachten lat leeftijd legde* legio* legionella leiding lekte lekte*
+leuge* levend liet lijst liter* loonbeslag lovende luier luisterde maagt* maagtorsie maak magne* maken mama masse*
+medewerker meege* melding melka* mevr mij mijn misha* misle* moderator moham* mohamed morfi* nachtdienst neef neemt
+neemt* negeerde neppr* nootj* notee* ombudsman omgev* onderkoeld onges* ongev* ongevraagd onthaalmoeder ontslagen
+ontsn* ontstoken ontvreemd oog oogje* oortj* opeens opengebroken opengehaald opengemaakt opgerold oplic* oplichters
+oplossen opvoe* overgegeven overl* overleden overlijden pa pakte parkeermeter parkeerwachter persoonlijk pijns* plaste
+poetshulp poetsvrouw politie positief postb* postbode pot priva* proces proefmaand prutswerk punte* pupillen purse*
+purser raar rad randje ratten rechtsbijstand reservewiel rodde* rode rotte* ruil scam schaaldieren schaaltje sched*
+schep* scheu* schoonheidsspecialiste schoot schort schreef schrikken sesam* shirt shotj* siera* slaat* sleutelbeen
+sloop* smeri* snauwde snauwt snoep* snuiven socia* somme* spart* spion* spore* sporen sport* spring spuug* stak stalk*
+stape* steiger steri* sterilisatie stikt* stomd* stomdronken strie* striemen strot* stuit* teef tel terre* thera*
+tijde* toestemming trapte treit* trill* trimster trouwens tuig uitgedeeld uitgegleden uitgelachen uitgeschreven uitsl*
+vacht vacht* vader vastgebonden vasts* vel vensterbank verband verbl* verhuurd verhuurster verklapt verkn* vermoed
+veroo* verpe* verteld vertelde vertrouwen vervalst verwisseld vijftienjarige villa villa* vinger vloog vloog* vlooi*
+voeds* voele* voelen voet volledige vrede* vrederechter vreem* vriend vrijgegeven vrouwtje waarborg weddi* weet
+weggestuurd weigerde whats* whisk* whisky wijnf* wimpe* wodka wodka* wonden worme* wormen wouters youss* youssef zakjes
+zal ze zeker* zigeu* zij zilve* zitti* zogezegde zonnebril zorgi* zult zwend*`,
       '7': `
-aanbetaling aanst* accen* accent achtergelaten akkoo* akkoord baby badmeester bedra* bedrag begel* belan* belast beroe*
-bewak* bezoekers bijst* boer braak* briev* conci* concierge demen* denkt denkt* deure* deuren dieven ding doorl* dossi*
-drank* drankje econo* envel* erin eruit eruit* expres frans* gauw ge geboortedatum gebruikt gegev* gemel* gepik* gepikt
-geroe* geroepen gewon* gij glutenvrij gordel goude* gouden gsm hecht* hechtingen hete hoeve* honkb* honkbalknuppel
-infuu* infuus ingel* ingeschakeld ingre* intol* joint* julli* jullie juwel* kente* kids kies klaag* klapte kleuter
-klikte kooi kop kopie* koppel lachg* lacto* leeft* leegg* link lip loog loon loonb* luier* manne* merri* merrie mijne
-mijne* misha* mn mond natio* neppr* ogen ombud* ongeluk ongev* ontsl* ontvr* ontvreemd opengesneden opens* oplic*
-overd* pakte* parkeerplaats patie* poes politie pols raar rappo* rapport ruiten slaan slaan* slaapkamer sling* slip
-snack* snackbar snuiv* snuiven spaarpot spuiten stalk* stiek* stiekem stikt* straks tijde* tijdens toestemming toezi*
-toezicht trouwens uitge* uitslag verborgen verhuizer verhuurder verkoopt verpe* verpleger verteld vervo* verzonnen
-waarb* waarborg websh* webshop welke welke* wodka wodka* wonde* worme* wormen zaakv* zaakvoerder zekere zonnebril
-zweml* zwend*`,
+112 3000 aangeboden aanst* advocate afgeschreven afhan* animator appartement asiel* autis* badmeester begeleiding
+behandelt bekij* belan* belast bestelwagen bewaking bijst* blaffen bodem boer boorde borst brandwonden broer* busch*
+buschauffeur charl* chip crack* deale* denkt denkt* deurw* deurwaarder ding discr* distr* distributieriem dochtertje
+donderde doorverkocht drank* eruit eruit* firma firma* frans* fraud* gaf gauw geblo* geblokkeerd gebruikt gehoo* gejat
+gejat* gemel* getra* gewon* gezicht gezin gij goude* gouden he hecht* hechtingen heroi* herse* heup hoeve* honkb*
+honkbalknuppel huurder infuu* infuus ingeschakeld intol* jongens jongetje jou kakke* kalf keel kennel kente* kerels
+kijk kin klanten klapte kleuter kopie kvk lachg* lacto* leverancier lip loog loon maes meegegeven merri* merrie mn
+morgens motorkap nachtzuster nadat nadat* natio* negee* oeste* ombud* ontke* ontvr* opengesneden opens* opged*
+opgelopen opgetild opzet opzet* overd* paal pakte* poep pols poot posit* post pupil* ratte* redder review rijin*
+rijinstructeur riool* ruiten schor* schou* schre* slaan slaapkamer slager sling* slip slot snack* snackbar snapte
+sneeuw snuiv* speelplaats spoed stang* stiek* stiekem stijf stijf* stok strak* straks stuka* stuur tand tape taxic*
+taxichauffeur teen tik toezi* toezicht trainer tucht* tweedegraads uitsp* uren vader* vaders verborgen verhuizer
+verwittigd verzekeraar waarb* wet wildv* wildvreemde wonde* woute* zaakv* zaakvoerder zadel* zekere zijt`,
       '8': `
-afgeschreven allergie at bak behandeld blijkt brandwonden brievenbus charl* dichtgeplakt dochtertje dossier eigenaar
-envelop etike* etiket foets* foetsie fraud* garagist gehan* getra* glute* haar hendr* heup hield hij jongetje kindj*
-kindje klanten kok lacht mannen meegegeven mij motor* nadat nadat* onbek* ontst* openg* opgelopen receptionist schel*
-spoed spoed* strak* taxic* taxichauffeur trainer trok trouwring tweedegraads uitsl* uren veili* verzw* verzwegen wiet
-zeker* zoont* zoontje`,
+90 akkoo* akkoord allergie banden begel* benen benen* bewak* bh blijkt braak* briev* conci* concierge dichtgeplakt
+duwde econo* eigenaar envel* envelop erin etike* etiket expres foets* foetsie garagist gast ge gedro* gehan* geroe*
+geroepen gezin* glutenvrij grijn* haar hals hand huid huurd* ingel* ingre* keuring kids kindj* kindje kredi* lacht
+leidi* lippen manag* manager mijne mijne* onbekende ongeluk ontsl* patienten pup rolde schoof slaap spuit spuiten
+stapt* stapte teruggevonden tijdens trok trouwring uitbater verkoopt verzonnen verzw* verzwegen wiet zoont* zoontje`,
       '9': `
-89 aller* discr* duwde gast gedro* gegeven hem hok incas* keel kind koeri* koerier leidi* liegt liegt* lippen manag*
-manager meisjes oog oor uitbater uw vastg* verdo* verzo* voet vrouwen zilve*`,
+89 aller* at baby behandeld brievenbus gegeven glute* gram hem hij hok incas* kind koeri* koerier kooi leegg* liegt
+liegt* meisjes moeders mond onbek* ontst* oor openg* patie* receptionist uw vastg* veili* verdo* verhuurder verkocht
+verpleger verzo*`,
     },
   },
   pt: {
-    plainBelow: -3.65,
-    unlikelyBelow: -1.24,
-    likelyFrom: 2.06,
+    plainBelow: -3.06,
+    unlikelyBelow: -0.68,
+    likelyFrom: 2.08,
     words: {
       '-9': `
-180 38 agost* agosto almof* assalto assas* atual* atualizacao avariado barul* caro comprei conco* condi* demor* demora
-devolucao doce esperei estacionar fila filme filme* fraco fraco* impos* impossivel lasca* marcar mas melho* murch*
-ocupa* paciencia pede promocao recom* resposta sabor sabor* simpa* sono torta*`,
+18 90 aguad* assalto assas* atual* atualizacao avariado barul* bife cambi* cansa* caro comando conco* condi* curta
+curta* demora devolucao estacionar euro fila fraco fraco* fria impossivel indicou lento* marcar melho* murch* ocupa*
+paciencia pede pilhas pouca* recom* resposta sabor sabor* seca versa*`,
       '-8': `
-18 3 40 90 abre absur* aguad* amassada anterior anuncios atrasado aumen* barulhento bife bloqueia cabe cambi* cambio
-cansa* carteirinha concorrencia condicionado consulta custo* diferente dura duro erro esgot* espera feria* gelada
-impri* indicou lavag* lavagem le lenta lenta* lento* mar marav* material morre music* nela nove pequeno pilhas pontas
-pouca* precos prometeram reconhece rede repet* reservado reservei seca seco simpatica so torta ventilador versa* volto`,
+25 3 40 adiad* aguado almof* atrasado avari* barulhento cambio canto* caos caris* carteirinha certa* comprei
+concorrencia deixa demor* desbo* devolvida diferente dura enjoa* erro espera esperei expir* filas filas* fim fina fraca
+fraca* fraqu* frio gelada impos* jogo lasca* le lenta lenta* lento mapa marav* marcaram mas menu morno morno* music*
+musica nela pagamento pequeno pintu* pintura poltr* pouca precos prometeram promocao queda queda* reconhece reservado
+reservei simpa* simpatico site sobremesa sofa som sono terca vence* versao volto zero`,
       '-7': `
-10h 11 25 8 8h abanar aborr* acaba* acabou aceita adiad* amass* amor anteo* anteontem anter* anuid* anuidade assassino
-assen* automatica avari* avisem bancos batat* batata bateria belic* benfi* benfica bilhete bonec* boneco borra*
-borracha caia camas camas* cancelar cancelaram cantaram caos caris* carrega certa certa* chega* cm comando confusa
-consegue controle couve* credito cresce custou demorou desar* desbo* desisti devolvida devolvido dific* digital dobra
-durou durou* enjoa* esper* esperamos esqua* esquadra estado estim* estorno euro extra faltando favor fechada ferias
-fico fim fraca frances fraqu* fraquinho frio gentil gerad* gigan* gigante hones* kkk km lento marcam marcaram matar*
-melhor mesmos micro modo mofo morno morno* morri morri* murcho musica natal natal* optim* optimo ouco ouvia* pagamento
-parafusos peca pensar perguntava podiam poltr* porcao pouca primeiras queda queda* real recomendou reduz* reemb* reini*
-retor* risca* rodap* salas salas* salga* show silen* silencio simpatico site sobremesa sofa sola tabac* tabaco tarde
-tarde* terca* tesou* torre* transporte uteis uteis* vence* venceu vender venti* versao vinag* vinagre vizinhos vouch*
-voucher`,
+10h 11 abanar aborr* absur* acaba* amassada anteo* anteontem anuncios ar assen* assento atendimento atrasou aumen*
+automatica bloqueia bocej* bolo borra* cabe cafe calab* cancelar carim* catalogo certa chapeu cinem* cinema cm
+condicionado consegue consulta controle cor corta custou decoracao desig* desis* desisti dific* dobra durou durou* ecra
+empurra encosto esgot* esper* esperamos espla* esplanada estim* estorno excelente exige feria* fico filme filme*
+frances fraquinho gentil gigan* gigante hones* horar* impri* ingresso jardi* jardim kkk lavag* lavagem lavar* liga
+limit* manut* manutencao marcacao matar* mesmos modo mofo morre morreram morri morri* murcho natal natal* nivel nivel*
+ocupado optim* optimo orcamento palha parad* pares pares* pensar perde petis* podiam preco* premium primeiras promo*
+proposta real rede reemb* reini* renov* repet* restaurante retor* robo rodap* roubou sanda* silen* silencio simpatica
+so sombr* tapet* tapete tarde tarde* taxa tinto tinto* toca torre* torta* tosta transfer transporte uteis uteis* vender
+venti* ventilador vinag* vinagre vizinhos vouch* voucher`,
       '-6': `
-0800 12 15h 18h 214 28 30 42 5 8h10 abrid* abridor acabado acabo* agend* aguada aguado aguardar ajudo* ajudou alfac*
-almoca almofada andares anedo* anedotas apete* apetece armada assado assento atendimento ativi* atividades atrasada
-atrasou atualizou aulas aulas* auten* bacal* bacalhau balde balde* bebados beliches bilheteira bocej* bombo boneca
-botar* botaram brinde brunc* brunch buroc* busca c calab* calabresa calco calcu* camia* camiao cance* canga* capa caras
-caras* cardi* carissima carto* casei catalogo chato chato* chega chinelo choca* chuva chuva* chuve* combo* confu*
-consta contabilidade contente convites correcao corrige corta cortador corte cotovelos coxin* curta curta* curto*
-decep* decoracao defun* deixa derretido desas* desastre desis* desmarcaram difer* discutir diz dizem dizem* ecra elast*
-empap* empapado emprestada empurra encer* encomendamos encosto engom* entrega esfor* esgotada esgotado espla* esplanada
-espumante estor* event* evento excel* excelente exige exige* expir* expliquei expor* exportar fatia fatia* feio feriado
-fever* fevereiro fi filas filas* finin* foge fome fraca* frete frete* fria frigo* fritas gel gelad* geradores guardaram
-hora horar* horarios iam imprimir inesp* inesperado infer* inferno ingresso inici* internet invis* invisivel jardi*
-jardim jogo justo justo* legen* legendas leitu* leitura lenda lenda* letras liga ligav* ligava ligo lugares manut*
-manutencao mapa marcacao marke* match* menu minim* minusculas morna morna* morreram mudou mudou* murchas nenhuma nivel
-nivel* noven* noventa olharem olhei* orcam* orcamento organ* orien* ouvia palha palida parad* parecendo pares pares*
-parte parte* passam penalti pequena perda* po polvo polvo* porem porem* portagens portes portuguesa preci* preco*
-premium presu* presunto priva* prometido propa* propaganda proposta publicidade puxadores quartel range* rapido recolha
-refri* reiniciar renov* reser* resmu* retorna revir* riscado robo rodape rosas rosas* salgado sanda* sapato semanas
-semes* semestre senha senha* setem* setembro shopp* shopping simulador sinis* sinistro sinto sinto* siren* slide slide*
-solar* solteiro sorvete suspi* tapet* tarif* taxa tema tempo tempo* terca termi* terro* terror tinto tinto* toalhas
-toca tocar* tom toquei torneio tortu* tortura tosta tosta* transfer trocam tv unida* unidade vagas vagas* vasos vasos*
-veget* velho vespe* vespera vestido vez viajo* viciante viges* vinhos violao virtu* virtual voltarei volume wi zero`,
+12 15h 180 18h 2 22 28 35 4 41 8h abertura abre acabam acabou aceita adiada adiado adoro* adorou afinal agosto alfac*
+altis* anedo* anedotas animada anjo anuid* anuidade aparece apinh* apita* apressado arrep* assado assassino atenc*
+atraso atualizou auten* autom* azul bacal* bacalhau bagagens bateria beatr* beatriz bebados beliches benfi* benfica
+bilheteira bolas bolas* bombo bonec* boneco borbo* borracha brinde brunc* brunch bug c cafet* caia cajam* cajamar
+calabresa calco cance* cancelaram cande* candeeiro canga* canta* cantaram capa cardi* carimbo casei catarina cento
+cento* chato chato* chega* chegado chuva chuva* chuve* cinza compe* confusa consta contabilidade cores cores* corrige
+cortador corte cortina cotovelos couve couve* cozido cresce custa* custo* decep* derretido desar* desat* deser* desfo*
+desigual devolvido dificil discutir dispara diver* dormiu douro douro* dubla* duches duro embac* encomendamos enfim
+enfim* engom* entrega esgotado espanhol espumante esqueceu estado este estimativa estor* estrela event* evento expor*
+exportar falto* faltou fatia* favor fechado feio feriado ferias fever* fevereiro ficam figur* finin* finos finos*
+flori* fome francesinha frete frete* frigo* frigorifico fritas fritos froux* fumadores garco* garcom gerad* geradores
+gordo honesto horario horarios ilegi* ilegivel impecavel imprimir inati* inclu* inesp* inesperado inferno ingles
+internet intervalo jogad* justo justo* karao* karaoke km legen* leitu* leitura lenda lenda* letras ligav* ligava ligo
+lugares luta luz maquinas mar marcam marke* match* meia melhor melhores mensalidade mes mesas mesas* micro minim*
+minus* minusculo mudo multi* murchas nove ok olharem olhei* ondas ondas* orcam* organ* ouco ouvia* palida parecendo
+parecia pequena piquenique policial poltrona porcao portuguesa premi* previsao priva* promete prometido promocoes
+propa* quartel queijos queimaram raiva raiva* reali* recados recolha recomendou recusei reduz* reembolso refri*
+reiniciar remarcou remot* remoto reser* responde retorna riscado rodape rolha rolha* rosas rosas* roubo* ruas saco
+salas salas* salga* salgado sauda* segundas semanas setem* setembro show simulador sincr* sinte* sintetica sinto sinto*
+sobe sogros sola solar* solteiro sombra sorte suspi* tabac* tabaco teatr* teatro tedio tedio* telefonemas tempo* terca*
+termi* tiro tiver toalhas torneio torta torto torto* transito trava treco treco* troca trocam trouxeram tv unida*
+venceu vespe* vespera vestido vez vinhos virtu* virtual volume`,
       '-5': `
-0 13h 15 1987 1h50 2 2024 22 2h 312 3x 41 46 55 5h 61 65 95 abana* abertos abertura abria abria* absurda absurdo
-acabamos acertaram aconteceu adiado adoro* adorou agendamento ajust* alara* album album* alegria alfaces algema alma
-almofadas amare* amarelo animacao anjo antec* antecedencia antip* antipaticos anula* anuncio apagado apanham apara*
-apeli* apelido apinh* apita* aplicacao apontado aprendeu ar aro arrepiar arrui* asper* assassinato atendentes atras*
-atrasaram atraso atualizar aumentaram autenticacao autom* automaticas avariadas banca banheira barba barba* barreiros
-batatas berrando bicicletas bisav* bisavo boa bocejando bolas bolas* bolo bom borbo* bordas borri* borrifaram brasil
-brilhar bug cache cadav* cadaver cade cafe cajam* cajamar camisola canai* canais cande* candeeiro cansada cantar canto*
-caram* carav* caravana carbo* cardiaco carimbo carpe* carpete carrego carregou cartoes casam* casamento cashb* cashback
-cento cento* chati* chatice chegado chego* chegou cheio chicl* chiclete chope choveu chuveiros ciclo* cinem* cinema
-cinza circuito cobrada coisinha coman* comboio comecaram comecava comissao compe* comprado compras condicoes congr*
-congresso consigo contador contar continua coracao corda cortava couve cozid* cozido cresc* croch* croche crois* crua
-curto custa* custo demai* demais demas* depre* depressa derretendo desat* desbotada descolaram desenho deser* deserto
-desfe* desfo* desga* desgaste desil* deslocacao desmarcam desmontado desor* dieta dieta* dificeis dificil dispara
-diver* divertido dobro domin* domino dormiu douro douro* econo* educacao elastico embac* enfei* engomar enjoativa
-enorme enrolada ented* episo* equipe errado escolher escova escritura escuro esgota esgotados esquecidos esquerda
-estac* estad* estimativa estoq* estoque estre* estrela etern* evide* exage* excec* excecao exerc* exercicios exorb*
-experiencia explicado extrato facad* facada fadis* fadista faltaram falto* faltou farta farta* feijo* feijoada feliz
-fibra fibra* figur* finas finas* fininho forma* formatura fracos francesinha franj* franja frest* frida* friday
-frigobar frigorifico frito* fritos fumadores funcionava ganhar garantia ginji* ginjinha girar girar* gol gordu* gordura
-goste* gostei gradu* guara* guarana guardanapo higie* higienico homic* honesto horario humor humor* ido ignorou ilegi*
-ilegivel imens* imenso imove* imovel impecavel infantil ingles ingre* interminavel irrit* irritante itali* joana joana*
-julgu* julguei julho julho* junta lado ladrao lapis lapis* laran* larei* lareira lascado late leoes leoes* limpei
-linhas locad* locadora lojas lojas* longe longe* louca louca* lugar* luz ma mafio* mails mails* malfeito mandamos mando
-maravilha maravilhosa marmi* marmita marte matam matam* matar mater* meia melad* melado melhores menos menos*
-mensalidade merce* mercearia mes mesas mesas* mete mimo min minus* minusculo mirad* miradouro moeda montador morrendo
-mudo mumia* murcha namorados namoro nevoe* nevoeiro obrigada oferece oferecer ok ondas ondas* otimo* out ouviamos ouvir
-pagaram parada parec* parecia passa passarinho pdf pechi* pechincha pegaj* pegajosa peppe* pepperoni peque* perceber
-perig* perio* periodo personagens peruc* peruca pessi* pessimo pintor pintu* pintura pioro* piorou pipoc* pique*
-piquenique piso pistache pistas pisto* pistola plate* plateia pleno pleno* policial poltrona poltronas pontu* pontual
-portal posta povo pratos precisava preciso prendi previsao primi* principio privada promo* protecao puxa quadra quali*
-qualidade queimaram queixar quente queriam quim quisesse racao racao* rachar raiva raiva* ralo reali* recar* recur*
-recurso reduzida reduzido reembolso refiz* refizeram refrigerante remarcaram remov* repetido repetitiva reservar
-respeito restaurante retorno reuni* reuniao ri rodad* roman* rotin* rotina roubou roupao saco sal salta* salto
-sandalias sande* sandes sandr* sauda* saudades save secar* sedex sedex* sempr* sempre sendo sendo* senio* senior
-sentaram serra serta* sertanejo servindo sexto sexto* sinalizadas sincr* sincronizacao sirene siste* sistema sitios
-sober* soberba solar solucao som sombr* sombra sonho sonho* sorriso sorte sorve* subi subim* subimos subiu subiu*
-substituicao supermercado suspense tao tapio* tapioca tarifa teatr* teatro tecla tecnicos tedio tedio* tentando tercas
-textu* tiver tocar torto* trava tres tripl* troca trocando trocar trouxeram uber unive* usava usava* vale vazias
-vegetarianos video video* viemo* viemos vimos vimos* vinco* visib* visibilidade vistoria volta* voltar`,
+0 0800 13h 14h 16h20 16h20* 1987 1h50 2024 312 38 3x 42 5h 65 8h10 9 95 abrem abrem* abrid* abridor absurda acabado
+acabo* aceitam acent* acentos acompanhamento acorda acred* adora afina* agendamento agost* aguada ajudo* ajudou ajust*
+ajuste alara* album album* alegria alface alfaces algema almofada almofadas altas altas* altos altos* amor andares
+andre andre* animacao anive* aniversario ano antec* antecedencia antig* antigo antip* antipaticos anula* apagado
+apanham aparelho apete* apetece aplicacao apontado app aquec* armada arrastam arrepiar asper* assassinato atire* atirei
+ativi* atividades atras* atrasada atrasaram aulas aulas* aumentaram aumento autenticacao automaticas automatico
+avariadas avisem baiao baiao* bainh* bainha banal banal* banca bancos banheira barreiros berrando bichos bicicletas
+black* bocejando boneca bonitas borboto borrachuda botar* botaram brinco buroc* busca buzinas caca cafes cafes*
+cafetaria calco* camaroes camas camas* cancelado cancelou cansa canta cantar canto caram* caras caras* carbo* carissima
+carpe* carpete carrega carrego casal casam* casamento cashb* cashback catar* cena chapa charu* charuto chati* chatice
+chef chegou chicl* chiclete choca* chope chuvi* ciclo* circuito cocktails coisinha combo* comecaram comecava comida
+comissao condicoes confesso confu* conge* congelou congr* congresso consigo consola consulado contados contagem
+contente conto convites coro correcao cortados court court* cova credito cresc* croch* croche crois* cumpre curto*
+custa custo debito decepcao decor* dedad* dedadas demao* demaos demorou derretendo desas* desastre desatualizado
+descolaram desenho desenhos desfe* desfocada desil* desligar deslocacao desmarcaram desmontado desor* despo* dieta
+dieta* difer* dificeis digital divertido diz dizem dizem* doce domino drone eco econo* empap* empapado empen* empenado
+emper* emprestada encan* encerrada encostadas energ* energia enfei* engomar enjoativa enorme enrolada entorta envio
+episo* equipe errad* escolher escorregas escov* escova esfor* esquerda estac* estad* estan* estante estoq* estoque
+esvazia etern* evide* exage* excec* excecao exces* excesso exerc* exercicios exorb* expec* expira explicado expliquei
+exter* extra fabrica facad* facada facil facil* faltaram farmacia farta* fatia fecha fechada feijo* feijoada feliz
+ferre* ferreira ferry ferry* fibra fibra* figura finas finas* fininho firma firma* fisico fisioterapia formatura fracos
+franj* franja fresca frest* frestas frito* fruta* funcionava fundi* ganhar garantia garfo* gener* ginji* ginjinha gol
+gordura goste* gostei gostou graca graca* grani* gritar guardanapos guardaram historias homic* hora hostess humor
+humor* ido igrej* igreja ilumi* imens* imenso imers* imitacao imove* imovel impec* impre* inatividade incluidas infarto
+infer* ingre* instrucoes intel* interminavel inval* itali* janei* janeiro jogado joia julgu* julguei julho julho*
+labir* labirintico lado lag lagareiro laran* largo lavaram lencois lenha lenha* leoes leoes* letra* limite lindo linhas
+livros loja lojas lojas* longa longa* louca louca* lugar* mails mails* mais malfeito manch* manchados mandamos manua*
+mapas mapas* maravilha maravilhosa marketing marmi* marmita marte matam matam* matar material melad* melado menos
+menos* menus menus* merce* mercearia mete min minei* mineira minima minusculas minuto mirad* miradouro missa* moeda
+muito muito* mumia* mundo* murcha museu museu* nada namorados namoro nenhu* neto nevoe* nevoeiro notificacoes
+obrigatorio ocasi* ocupadas oferece ofert* oferta oito onlin* online orien* otica* otimo otimo* out ouvia ouviamos
+ouvir pacie* pacotes padrao paga pagaram pagin* pago palco palco* palha* parabens parada parado parec* parquimetro
+parte parte* passarinho passe peca pegajosa pelicula peluc* pena penalti peppe* pepperoni perda* perfe* perio* periodo
+peruc* peruca piani* pianista piora* pioro* piorou pistache pneumatico po poltronas pontas pontu* pontual porem porem*
+portagens portes povo praca praca* pratos preco presu* presunto primi* privada progr* projetor promessa propaganda
+protetor pudim pudim* puxa puxadores quadra quartos queixar queriam quim quinta quota quota* racao racao* ralo range*
+rangem realidade recar* reduzido refiz* refle* reformado refrigerante relaxante relig* remar* remarcaram renovacao
+repetido resmu* respira resto resto* retorno reuni* reuniao risca* roami* roaming rodad* rodou rodou* roman* rotin*
+rotina route* router ruim rural rural* salto sandalias sapato sardi* saudade save seco semes* semestre senhas sentaram
+separaram serta* servindo sexto sexto* shopp* shopping shutt* shuttle sincronizacao siren* sirene sitio* sitios soalh*
+soalho sober* soberba solar solte* solucao sonho sonho* sorvete subi subim* subimos subst* substituicao supermercado
+suspense taman* tapav* tapio* tapioca tarifario tartaruga tasca* tecid* tecido tela televisao tema tempo tentativas
+textu* tivem* tivemos toldo toldo* torresmo tortu* tortura tres tripl* trocados trocando trocar turista uber unidade
+usava usava* vagao vagao* vagas vagas* vale vasos vasos* vassoura veget* vegetarianos veloc* vence viajo* viciante
+viges* vinco* violao visib* visibilidade vista* voltar voltarei vonta* vontade`,
       '-4': `
-10h40 10h40* 118 14h 16h 16h20 16h20* 17h 26 35 350 4 44 4h50 50 6 60 6h 9 abro acabam acabar aceit* aceitam acena*
-acenando acent* acordando acordaram adega adega* adultos afilh* afilhada afinal afund* afundado agendada aguas aguas*
-ajuste alface all almoc* altis* altissima amave* amavel ambie* ambiente amiza* amizade andei andei* anive* aniversario
-anten* antena antigas antiq* antiquado anunc* anunciam apertar aplic* apost* app aprendi aprovado aprovaram armac*
-armacao arrep* arrependi aspir* atenc* atencioso atent* atentado atlet* aumentou autocarro automatico avaliar azulejos
-bacon bacon* baiao baiao* bandi* bandido barbi* barbie barca barca* batida batiz* be beatr* beatriz bebed* bebedouro
-bebida biblioteca bichos bilhe* bitoq* bitoque black black* bolac* bonitas borrachuda bota botao botao* bras brilh*
-brinco bufan* bufando cadeira caderno camis* campanha cancelado cancelou cangaceiro cangaco cansado cansados cantos
-carda* cardapio carim* carissimo carpi* carpinteiro cartorio casal categ* categoria caval* cega certidao charu* charuto
-check chegada chegar chegaram chego cheio* chines chocolate chore* chorei chris* chuveiro ciclo cidade cinza* claro
-claro* cober* coita* coitada coleta coloq* combi* comed* comid* comida compl* compr* congelou consola consumacao
-contava contrario cor corac* cores cores* corredores corta* cova coxinha credi* creme creme* custa danca dava dedal
-dedal* defei* defeito defunto deite* deitei demorada desbotou descemos desig* desigual desilusao desin* desinstalei
-destinatario dever* dia diarias diferenca discu* dobrado doze duas duches empen* encan* ensopado entediadas enten*
-entende entender entop* entope entradas entramos entregaram episodio errad* erros erros* escolar escolhi escov*
-esgotadas espetaculo esquece esquina esta este eucal* eucalipto euros euros* expira explicando fabrica facas facas*
-falam* farof* farofa fases fases* fazen* fazendo fecha fechado fina firma firma* fisioterapia fomos fomos* frang*
-frango fresta frutas funch* funchal funcionando ganho* ganhou garco* garcom gasta gelado gener* genti* gondo* gondola
-googl* google gosto gosto* gostou graca graca* gramado gritar guilh* guincho gusta* gustavo havia havia* homicidio
-horte* hortela ida idem igrej* igreja igual impec* impossiveis inclu* incluia infar* ingle* inqui* inuti* inutil inver*
-inverno iogurtes ivone ivone* jacuz* jacuzzi jejum jejum* joia jovem jovem* junina karao* karaoke kille* killer kkkk
-lagos* lanchinho lavar* lavaram leito leito* lembra lencois lenha lenha* letri* letrinha levam licao licao* ligacao
-linha* lomba* lucia madei* madeixas mafia mafia* mais malfe* manch* mandam manua* marac* matan* matando mataram matei
-matei* matou matou* medida medir* mediram meio mensal merca* mesqu* milagres minei* mineira minima minimo minut*
-minutos miojo miojo* missa* misso* missoes momen* momento monot* monotona moque* moqueca moran* morango morremos morrer
-morte* morto mostrar mudei mudei* muito muito* multi* multibanco mundo* museu musiq* musiquinha nada nata nenhu* net
-notar* notario noutr* noutra nova novel* novela nugge* nuggets ocasi* odete odete* ofert* oferta oito oleos* olhar*
-onlin* online organizacao ortop* otimo ovos pacie* pagin* palco palco* palmo papel papel* papelzinho papo parado
-parcelas pasco* pascoa passado paulo paulo* pedem pedem* pedi pena perda perde perdemos perfe* perito petis* petisco
-petro* pezinhos piano piano* pilat* pilates pinga* pinhe* pipoca pizza pizza* pizzas plano* plast* plastico podca*
-podcast poder porca* porcaria portabilidade portu* possi* poucas prati* precisa preco premi* press* pressao produ*
-professores progresso projetor prome* prometida pronta protetor prova quarenta queijos queimada querem querendo queri*
-quinto range rapid* raque* rasgadas recebe recli* reconheco recusei reformado relaxante repete repetidos resmungou
-resolveu respira responde resultados reuti* revistas riscas rodada rodiz* rodizio rodou rodou* romantica romba* rotea*
-roubo* rouco rouco* roupa* ruim rural rural* s sacos sacos* saind* saindo salvou sandalia santos segunda segundas
-segundos selim selim* seman* senhas sentido sequestro sera serial servem servico serviu sete sinos sinos* sitio* sms
-sogros solta solte* sosse* sossego substituiram suco suite suite* t talen* taman* tamanho tanto tanto* tapete tapetes
-tarifario tecid* tecido teclado telec* telefonico telev* telhado tenha* tentativa tento* tentou terceira terminal thru
-ticke* ticket tiro tiros tiros* tivem* tivemos todo toldo toldo* toque* torresmo torto tostas trabalhou traje* trajeto
-transito trava* travou trazerem treinos trem tropa tropa* troux* turistica tutor* unifo* uniforme usand* usando va
-valha valha* vassoura vazia* vazio* veio vela velho* vem vence verbo verbo* vinho* virada vonta* vontade`,
+10h40 10h40* 16h 17h 2016 21 210 214 26 2h 30 350 44 46 4h50 5 61 6h 8 92 abertos abril abril* absurdo acabamos aceit*
+acena* acenando acertaram acomp* acompanhante aconteceu acordando adega adega* adian* administracao admito adultos
+afilh* afilhada afund* agend* agendada agendado aguas aguas* alfa alho all almoc* almoca almoco alternativa altissima
+alugado alvo amare* amarelo amass* amave* amavel ambie* ambiente andei andei* antigas antiq* antiquado anual anual*
+anunc* apertado apinhado aplic* aplicativo apost* aprendeu aprendi apres* aprovado aprovaram aquece areia areia* armac*
+armacao aro aspir* aspirador ataqu* ataque atenciosa atencioso atendentes atent* atentado atlet* atualizar audio*
+aumentou avaliar azulejos bagag* balde balde* baral* barbi* barbie barulhenta barulho batat* be bilhete bingo bingo*
+bitoq* bitoque black bom bordas borri* borrifaram bota bras brilhar britadeira bufan* bufando buffe* buffet cabo cache
+cada cadav* cadaver cadeira cadeiras calma caminhao campanha campo canai* canais cancelada cangaceiro cansada cansado
+cantos capitulos cappu* cappuccino carav* caravana carda* cardapio cardiaco cardiologista carissimo carna* carnaval
+carpi* carpinteiro carre* carregadores carregou carto* casas casas* catal* categ* categoria cega ceram* ceramica
+certidao certo champ* chega chegam chegar chego* cheiro chines choco* chocolate chore* chorei choveu chris* chuveiro
+chuveiros cidade cinqu* cinquenta cober* coberta colch* colec* colecao coleta coloq* colunas coman* combi* comed*
+comemos comercial comid* compensa compl* comprado conducao conex* conexao consumacao contar continuo coracao corredores
+correios corrigiram corta* cortava corti* cortinas cozid* creme crua cruzeiro curto danca dedal dedal* defei* defeito
+defun* degus* degustacao demas* demorada demoraram desal* desbotada desbotou descemos descolado deserto desga* desgaste
+desilusao desin* desinstalei desligado desmarcam destinatario devolvem dezoi* dezoito dia discu* domin* dormimos doze
+edredao elastica embaciado emprestado encer* ensopado ented* enten* entender entop* entope entradas entramos entregaram
+episodio errada errado erros erros* esgota esgotadas esgotados esqua* esquadra esquecidos esquina estre* estro*
+estrogonofe eucal* eucalipto euros euros* experiencia facas facas* fadis* fadista fado falam* farta fases fases*
+faturacao favor* fazen* fazendo fecha* fi ficam* final folga* folhe* folheto fomos fomos* formu* franc* frias frias*
+friday frigobar frouxo frutas funch* funchal funcionando funer* furada ganho* ganhou garconete garfos gasta gel gelad*
+gelo generico genti* gerid* gerido girar girar* gondo* gondola googl* google gosto* gps gradu* guara* guarana
+guardanapo guilh* guincho gusta* gustavo hamburgueria hidro* higie* higienico homicidio horrivel horte* hortela iam ida
+idem ignorou iguai* iguais igual imperial importada impossiveis incluia incompativel indus* industrial infiltracao
+ingle* intercidades interruptor inuti* inutil inver* inverno irrit* irritante janel* joana joana* joao jovem jovem*
+kille* killer kkkk lanchinho lapis lapis* lascada late lavar legenda legendas leila* leilao leito lembra lentes lentos
+letri* letrinha levantamento limpei liter* literalmente lixei* lixeira locad* locadora logo lucia madeixas maes mafia
+mafia* mafio* maior malfe* malha malha* mandam marga* margarina mataram matei matei* mater* medida medir* meio mensal
+merca* metad* metade migas migas* milagres mimo minimo minut* minutos miojo miojo* misso* missoes mocas* molha* momen*
+momento monot* monotona montada montador monum* moque* moqueca morremos morrendo mostrar movel movel* muda multibanco
+musiq* musiquinha nacho* nachos nata nem nenhuma net newsl* newsletter nodoa norte* nota notario noutr* novel* novela
+nugge* nuggets objeto obrigatoria oleos* ondul* organizacao ortop* otima otima* ouvin* ouvindo ovos padrinho paginas
+palmo pamon* pamonha pancadas papel papel* papelaria papelzinho papo parafusos parcelas pasco* pascoa passa paulo
+paulo* pdf pechi* pechincha peco peque* perceber perda perdemos persi* persianas personagens pesado petisco petro*
+pezinhos piano piano* pica pilat* pilates pinga pinga* pirao pirao* pisca pistas pizzaria plast* podca* podcast polvo
+polvo* porcaria portal possi* posta poucas pouco pouco* poupatempo prateleiras preci* precisa precisava preferencial
+prendi presencial press* pressao previ* principio privativa produ* professores progresso proje* prome* propagandas
+puzzl* quali* qualidade quarenta quarta quatr* queimada quent* quente querendo queri* quinto quinz* quisesse rachar
+raias raias* raio range rapid* reboq* reboque recad* recebe recintos recli* recolhidos recup* recusado reduzida
+refizeram registada rejun* rejunte remov* repete repetida repetidos repetitiva reservem resolveu resta* reto reuti*
+revistas ri rimos rimos* riscas rodada rodiz* rodizio rolo romantica romba* rotea* rouco rouco* roupe* roupeiro ruido*
+ruidoso s saind* saindo sal salvou sandalia sandr* sandu* sangria santos saudades secar* sedex sedex* segunda seguro
+sendo sendo* senha senha* senio* senior sentido sequestro serial sertanejo servem servico serviu sete setub* setubal
+sinalizadas sinis* sinistro sintr* sintra siste* sistema slide* softw* software sorve* sossego stock stock*
+substituiram suco super suspeita t ta tabul* tabuleta talen* tamanho tamanhos tao tecla teclado tecnicos teimo* telec*
+telev* telhado tempe* tenha* tentando teria teria* terminal ticke* ticket tiros tiros* todo tom tonic* tonico torcida
+torneira tosca tosca* tosta* tostas trabalhou tradu* traducao travou trazerem treinos trem troca* tropa tropa* troux*
+turnos tutor* unifo* uniforme unive* usb valha valha* varie* variedade vasso* vazio* veda veio vela vendedora verbo
+verbo* vida viemo* viemos vimos vimos* virada vista vistos vitam* vitaminas volta* wi widge* widget xl zoo`,
       '-3': `
-00 10 100 120 13h40 13h40* 16 17h20 17h20* 17h30 17h30* 190 1h 20 20h 21 210 23 27 29 320 380 68 84 abafa* abrem abrem*
-abril abril* acaba acende acert* acesa acesa* achar* acharam aconselharam acred* acust* acustica aditi* aditivada
-adivi* adivinha aerop* aeroporto afina* agulha ajuda alegr* alfab* algum* alinh* alinhamento alter* alteracao alto
-alugado aluna amarrado amigos ano antes antes* antig* antigo apanhei aparelho apertado aplicativo aquario areia areia*
-armario armin* armindo as asperas aspirador assad* assassinou assenta assinada augus* augusta autoc* autocolante azul
-bagag* bairr* bairro balnearios banda bandeira barulho bater* batizado bebid* beiji* beijinho beira beliche bifana
-bingo bingo* bonit* bonito bucha* buffe* buffet burro cabidela cabo cada cadeiras calco* calha caminhao campo campo*
-canal cancelada canta* canto cantou carna* carnaval carre* carregar carrinho carru* carruagem casal* casas casas*
-catal* catar* centimos cerca cerca* cha chapa chat check* chef chegam cheguei cheiro chine* choco* cinco cinco* clima*
-cobertura cockt* coisa coitado colch* colchao coloca comemos comod* compadre completar compramos comprida comum comum*
-concessionaria conducao conex* conexao confo* contados continuo convi* copo corda* correr cortaram corti* cortina
-costureira cotov* couro couro* crime crime* cruze* cruzeiro custar danca* debito decor* derre* descarado desconto
-desej* desen* desistir desligado deslo* despesas despr* detetive devol* dez dezoi* dezoito doi domingos dor drink
-drink* dupla dupla* eletronica embal* embarque empenado emprestado encai* encarada encontraram encontro encur* energ*
-energia enfim enfim* enganei enter* errou errou* escapar escrever esperou esqui* estadio estagiarios estam* estamos
-estan* estante estavamos esteiras estivesse estragaram evidencias expli* explica explicou fabri* facil facil* facto
-facto* falam faleceu faltava faro faturacao favor* feito feito* feliz* felizes fiador ficam* fidel* figurino filei*
-fileira final fiquem fizer* fizeram fragi* fragil fraldas franc* frios frios* funcionar funda* funer* galinha geladas
-gerencia gesso gesso* golin* gps grafi* gritando grudando guaru* guarulhos guerra hidro* igual* imitacao imperial
-impresso impressora indic* indig* infan* inox insup* insuportavel intercidades interfone intervalo item itens itens*
-janei* janeiro janel* janela laco lagareiro lamin* lanchonete lante* largo lavad* leiri* leiria letra* levar leve
-ligac* ligan* ligando lindo linha liqui* liter* literalmente lixei* logo loica loja lombada longa lotado luxem*
-luxemburgo mail mal malas malas* manta manta* manual maquina marcado march* marci* marco* marcou maria massa maxim*
-maximo medal* medalha medid* meias meias* mensa* mensalidades mesa metad* metade meteu meteu* milks* milkshake minuto
-mista mista* miste* misterio moco moles moles* mordo* mordomo morte mosqu* movei* moveis muda mudaram muitos multo*
-multou mundo museu* nao natural nem neto nisto nisto* nodoa* novem* novembro novos novos* nutri* nutricionista objeto
-obrigatoria ofens* olhar ombros operado operadora otima otima* ouvin* ouvindo ouvir* paga pagina paguei paine* painel
-paint* paintball paleto palha* palhaco palid* pano papelaria parab* parabens parados paraf* parece paredes passamos
-passe paste* pastelaria pauli* paulista pedri* pedrinha pegav* pegava pelic* pensei perdi* perdido pesca* pican*
-picanha pingo* pinta* pinto* placas plano ponho ponho* porce* porcelanato porco porto porto* portugues pouco pouco*
-pousada praca praca* preso prestasse primeiros procure pront* pronto propagandas protocolos pulga* puxar* quare* quarta
-quartos quatro quebr* quebrou quent* quintas quinz* reais reais* recepcao recheio reclamacao recomeca refor* registada
-reins* reinstalei rejun* rejunte relogio remar* renovacao repit* repito reserva resor* resort respe* respondem resta*
-resto resto* retirar revirou rimos rimos* romance rompe* roubo roupa sabem sabem* sacar saiu sala salvo* sandra sapat*
-segun* seguro sem senso* sensor sentei sequeira serra* sesse* sessenta setor setor* sim simpatia simulacao sindica
-sintr* sintra sobro* sobrou socorros soluc* stres* subia subia* suplemento surpr* surpresa suspe* ta tabua tabua*
-tabul* tabuleta tampo tampo* tela telefono televisao tempe* tempero tenta* tinham toalh* tocan* tocando toda total
-total* totem totem* trans* transferencia trinc* trint* trinta troca* trope* trouxe tutor vasso* vazio velor* velorio
-vendo vendo* ver verde verni* verniz viajou vida vinha vinha* vinho virgula visitar vive volte* zanga*`,
+100 118 120 13h40 13h40* 15 16 17h20 17h20* 17h30 17h30* 190 1h 20h 23 29 320 380 50 6 62 68 7 84 abana* abuso acabar
+acabaram acende aconselharam acontece acordaram acust* acustica aditi* aditivada adivi* adivinha afundado ajuda alegr*
+alfab* alheia alinh* alinhamento alter* alteracao alto amarrado anfit* anfitria anten* antena anterior anunciam
+aquecida armario armin* armindo arranja arranjo arrepender arrependi asperas assad* assal* assenta assinada atencao
+atende audio augus* augusta autocolante avariada avess* avesso aviao aviao* bacon bacon* bairr* bairro balanceamento
+banca* bandeira bandi* bandido barca barca* batata batatas bater* batida batiz* bazar bazar* beiji* beijinho belic*
+berros biblioteca bilhe* blusa blusa* bolsos botao botao* brasil brind* brinq* brinquedo brita* bufou bufou* burri*
+buzin* cabelos caderno caem caira* cairam calmo calmo* campo* canal cangaco cansados carac* carregar cartela casal*
+caso cerca certi* certificado certo* chamada chape* chegada cheio cheio* chinelo ciclo cinco cinco* cinto cinza* clari*
+cobertura coitada colchao colher coloc* coloca colun* comboio comentar comod* completar compras concessionaria confo*
+contado contador contrario conversa corda corre corte* cortinado costureira cotov* creme* curti* custar danca* decim*
+decimo deite* deitei demai* demais derramado derre* desconto descontos desej* desejar desem* desen* desistir deslo*
+desma* detetive dever* dez diaria diarias diga digam digam* dobro doi domingos doutora drink drink* droga drone* duas
+dupla dupla* edred* eletronica embal* embarque emend* emenda empur* encai* encanador encarada encontraram encontro
+encostada enganei enorm* entediadas entende enterro entrada entregue equip* escolar escolhi escritura escura esgotada
+esperou espetinho espum* espuma esquece esqueceram esqueci estadio estagiarios estal* estam* estamos esten* estivesse
+estragaram evera* everaldo exige* explicacoes explicando exposicao fabri* fabricante facto facto* falam faleceu falta
+faltando fama faro fato fechar feia feito feito* feliz* fidel* figurino filei* fileira final* fiquem fizer* fizeram
+foge fone formulario forro* frage* frageis fragi* fragil fresta frouxa fruta frutaria fuma fumad* funeraria garag*
+garagem gasta* geladas giro gordo* grafi* gramado gritando grudando guaru* guarulhos guerra guich* guiche guita*
+guitarra ha hidroginastica igual* imper* impressao impresso impressora incluido incom* indic* indig* inici* inox
+inteiro interfone invisivel iogurtes item itens itens* janela janelas janta* jantar jardineiro jogos jogos* junho
+junho* junina junta kit laco lamin* lanchonete lante* laranja leiri* leiria lente* levanta ligacao ligan* ligando ligar
+limao limao* lindo* liqui* lisbo* lisboa login login* longe longe* longo longo* lotado lugar luxem* luxemburgo mail
+maior* mal malas malas* manda manual marci* marte* masco* matan* matando maxim* maximo medalha media mediram mensa*
+mesa meses meses* mesmo* mil milks* milkshake mista mista* miste* misterio mocin* mocinha moema moema* molas molas*
+mole moles molho* moran* morango mordo* mordomo morna morna* morro morro* morte morte* morto movei* moveis mudei mudei*
+mudou mudou* muita* muitos mundo natural nenhum nodoa* noiva noutra novo novos novos* nutricionista nuvem nuvem* obra
+obras obras* obrig* oferecer ombros onze opcao opcao* operado operadora orgul* orige* origem outle* outlet padri*
+paguei paine* painel paint* paintball palhaco palid* pano pao parab* parados paraf* parce* parcela parece pareco
+partilhado passado passamos passos pasta pasta* paste* pauli* paulista pedem pedem* pedi pedido pedim* pedimos pedri*
+pedrinha pegav* pegava pelic* pende* perguntando perguntava perito perto perto* pessi* pessimo pingo* pinhe* pinta*
+pipoc* pipocas pizza pizza* plano* plastico plate* plateia poder poeir* poeira porce* porcelanato portabilidade portas
+porto porto* portugues prati* praticas prato* precisou predi* predio pressa prestasse primeiros princ* principal
+progressivos prometida pronto protocolos prova publicidade pulga* puxad* puxaram quare* quartas quatro quatrocentos
+quebr* querem quint* quintas quiser rapida raque* rasgadas rato reais reais* reaju* recepcao recheio reclamacao
+recomeca refeicao reins* reinstalei rende repetir repit* repito resmungou resolver respeito retirar revir* revirou
+revista ribei* rija romance rs sabados sacar sacos sacos* sala salta* salvo* sande* sandes sandra sapatos secad* segun*
+segundos sem seman* sempr* sempre senso* sensor sentada sentei sequeira sera setor setor* sim simpaticos sinos sinos*
+sms sobra* sobre* socorros sopa sorriso sosse* spa subia subia* suica suica* suite suite* sumid* supri* suprimido
+surpr* surpresa suspe* tag talao talao* talha* talhe* tampo tampo* tanto tanto* tarif* tarte tarte* telefonico telefono
+temporada tenta* tento* tentou terceira texto* thru tocan* tocando tocar* token token* tomada tomat* tomate torne*
+total total* totem totem* trabalhar trans* transferencia trava* trint* trinta trocadas turistica unica unico unico*
+upgra* upgrade usand* usando uso valdi* valdir valid* vazia vazia* vazio vazou vazou* vendo vendo* vento* ventoinha
+verde vermelho viajou video* vip virgula vive volte* zanga*`,
       '-2': `
-1 11h 2016 212 34 62 7 7h 88 abafado abuso acabava achan* achando achar acreditar agenc* agencia ainda ainda* ajuda*
-ajudar ajustar alfinete alho almoco amiga amigo* anfit* anual anual* apena* apenas apito* apoio apoio* apoli* apolice
-apres* apresentacao aquar* aquec* aquelas armad* armar* arras* arrastado arrastou arroz arroz* artif* artis* assal*
-assinar assis* assistencia assoc* associacao atencao audio audio* auditivo aula aviao aviao* avisa azule* bagagem
-banca* banda* barraram bilheteria blusa blusa* bodas bodas* bolachas boleto bolha bombeiros bons braga brancas branco
-brind* brinq* brinquedo brinquedos bulld* bulldog bumbo bumbo* bunga* bungalow buracos cabelos cabia cabia* cacifo cai
-calma calmo calmo* camara caminhoes campa* campainha cancelamento caozi* caozinho capitulo carac* carte* cartela caso
-castelo cavalos cem cenou* cenoura certi* certificado cerveja chale* chamadas chamado chamava chamo chape* chata chata*
-chegu* cheira cheiroso chope* chora churrasco cigarro cinze* cinzeiro clari* claud* clien* cobranca cobrando cobraram
-codig* coladas combinado come comoda completo compo* conec* conecta confesso conforme confuso consi* const* conteudo
-conto contu* contudo convidado correio corte* costelas costu* cotovelo criminoso daqui* de decim* decimo deita
-dentistas derra* derramado derrubaram desco* desejar desem* desgraca deslocamento desmo* despedida deus devag* devolve
-devolvem devolvi diga digo dinam* dinamica dobro* domingo doutora drive drive* droga ducha ducha* duche* edred*
-eletronico embalagem encanador encolheram encom* encomendei enfeite engoliu enorm* ensinou ensop* enterro entrada
-entregue entup* enzo equip* escrevendo escur* espaco esperando espreguicadeiras espum* espuma esqueceu estacionamento
-estei* estomago explicar explicaram expresso extra* fabricante falaram falta farmacia fatura faz fecha* festa festa*
-ficamos ficaram ficou ficou* fidelizacao final* financiamento fique* flori* fofin* fofinho fogao fogao* folga folga*
-folhe* folheto formu* fotografias fotografo fotos fotos* frage* frageis frita* froux* frouxa fruta* funciona fundos
-funeraria furad* gasta* gira giro gotei* goteira grand* grandes grano* granola grossa gruda* guarda guardanapos guia
-guich* guiche guita* guitarra ha hambu* haver haver* hei horas horas* hospedes humilhante ideia* idosos impre* impressa
-impressao in inscr* instalou janelinha jardineiro joao joaqu* joaquim jogav* jorge jorge* juizo juizo* kg labor*
-laboratorio lamen* lanche laranja larga lavado lavandaria lavar lavat* lavou lavou* lebre lebre* legenda lente* lentes
-licor licor* lido ligam ligam* ligar limpo* lixo login login* loica* longa* longo longo* lua lugar maes maior maitr*
-maitre manda mandei manha* manhas manic* mantas marca* marte* masca* medicina meire* meireles mergu* meses meses* metro
-mexid* micro* milha* miudi* mocin* mocinha mola mole molha* montr* montra moradores motel motel* motor mudan* mudanca
-mudar* nacio* nacional nenhum norte norte* nota nunca nunca* objet* obra obras obras* oftal* oiten* oitenta oliveira
-opcao opcao* orige* origem orqui* paginas pagod* pagode pague* paineis pao para parce* partida passagem passos pasteis
-patam* patamar pe pecas pecas* pedim* pedimos pense* pequenina perderam perdi perfis perguntando perguntarem perto
-perto* pessoal petal* pezin* pijam* pijama pilha* pinga pingando pingar pingo pipocas pobre pobre* poco ponha* ponham
-ponte ponte* ponto postou poucos pousa* pra prazo* prega* presente presi* pressa prime* primeiro pro proje* prometem
-propria punha* puxad* quartas quatr* querida quilo quilometro quint* quinta quinze quise* quiser rapidinho raquete
-reaju* reboq* reboque recad* recib* reconheceu reconhecimento recup* recusado refeicao refri relog* remarcado remedios
-rente rente* repetir resma* resmas resolver respiracao ressu* rim rodovia rolante roupe* roupeiro rui sabao sabao*
-sabon* sabonete salsi* salto* sapateira satis* satisfacao secad* secador secar secretaria seguinte seis sentado
-servidor simul* sinal sinal* sobre* sobrenome sogro* solta* sopa subli* subst* sujei* sujo sujou sujou* sumid* super
-susto susto* talao talao* talha* taxi telefone tenham tenis tenis* termos thais thais* tira token token* tomadas torne*
-torra* trabalhar transparente trator travesseiro treze trilh* trilha trinco tunel tunel* turca* turista unica unica*
-unico unico* valdi* valdir valido valsa valsa* vazou vazou* vedac* vejo vendedora verso verso* vezes vezes* via viera*
-vieram vim vinte vinte* virar* viraram vodca vodca* volta voltamos volte voltei zona`,
+00 1 11h 20 212 34 48 60 7h 88 abafa* abafado abandonado abria abria* abrir abuso* achan* achando acima acima*
+acreditar adolescentes adora* aerop* aeroporto agarra agenc* agencia agrediu aguardar ainda ainda* ajoel* ajuda* ajudar
+alfinete algum* alimentacao alma alta alvar* alvara amendoas amigas amigo* amigos anima* anter* antia* antic* anuncio
+apagada apara* apeli* apelido apena* apenas apertar apito* aplau* apoio apoio* apoli* apolice apose* apresentacao
+aquelas ardia ardia* arma armad* arrui* artis* as assassinou assobia auditivo autoc* autocarro autoclismo avaliacao
+avisado avos bagageiro balnearios bamba bamba* bar batizado batom batom* bau beira berli* berlim bernardo bifana
+bilheteria boa bodas bodas* bolac* boleto bolha bolinhas bolso* bonit* bons branco brand* branq* brilh* brinquedos
+bucha* bumbo bumbo* bunga* bungalow burro cabia cabia* cabid* cabidela cacifo cadernos calado calcario calde* caldeira
+calen* calendario calha calote camara camin* caminhoes camping cancelamento canha* canhao cansaco cantou caozi*
+caozinho capitulo capsu* capsulas cara carregado carru* carruagem cartoes cartorio castelo caval* cavalinho cavalos
+cebol* cebola cem centimos centr* cerve* cerveja chale* chamadas champo chat check check* chegaram chego cheguei cheira
+cheiroso chope* chora cidad* cinze* claro claro* claud* cliqu* cliquei cobram cobranca cobraram cobre codig* coisa
+coisi* coladas colegas colocaram combinado come comem* compa* compadre completo compo* compr* compra compramos compro
+conce* conec* conecta confuso consi* conso* continua contu* contudo convidado convidados corac* corda* corde* cortaram
+costu* cotovelo couro couro* credi* criminoso cunha* cunhado cupom cupom* cutic* daquele das datas datas* de defunto
+deita deixam depos* derrubaram descarado desco* desculpa desgraca deslocamento despedida despesas despr* deter*
+detergente deus devag* devolvi dias diferenca dinam* dinamica dista* distancia domingo ducha ducha* educacao elastico
+eletronico eleva* elevador embalagem encerrado encha* encharcadas encharcado encheram encolheram enfeite enfermeiros
+engoliu ensino ensinou envio* enzo errou errou* escapar escolhe escondidas escorregar escorregou escrevendo escrever
+escur* escuro esmal* esmalte espac* espaco espelho esperando esperar espetaculo esta estavamos estei* esteiras estendal
+evidencias excel* explicar explicaram faixa* falaram farma* faxineira faz fecharam feira* felizes fichas fidelizacao
+financiamento fisio* floripa fogueira folga folha* forma* fotoc* fotografo fotos fotos* frida* frigi* frigideira frios
+frios* funcionar furto furto* galao galao* galinha gelado gelat* gemea* gemeas genio genio* gesso gesso* ginas* gola
+golin* gordu* gostava gosto gotei* goteira gracas grandes grelh* grelha gritaria grite* gritei grossa gruda* guarda
+guerr* hambu* haver haver* havia havia* hei hidratacao histo* horas horas* horri* humilhante ideia* idosos imobiliaria
+infil* informacao inscr* inscricao insis* inss instalou insup* insuportavel invis* ir ivone ivone* jeito jeito* jogav*
+jorge jorge* juntos kg labor* laboratorio ladra* ladrao lagos* lamen* lanche lascado lavou lavou* leggi* leggings
+lenti* letra levar li lido ligac* ligar* limpa limpe* limpeza livro* lomba* lotad* lua maitr* maitre manchas manha
+manha* manhas manic* mantas maqui* maquina marca* marco* marcou maria marin* marquise masca* mascu* massa maternidade
+matou matou* matricula medicina medico medid* meias meias* meire* meireles mensalidades metal* mexid* migal* migalhas
+milha* minusculos missa miudi* mocas model* modem modem* mola moles* molho montr* montra morre* morrer motel motel*
+mudar* mudaram muita muitas multo* multou nacio* nacional nao natas natas* nervoso nisto nisto* nogue* nogueira noiva*
+norte nossos novem* novembro noven* noventa objet* obrigada oculo* oculos olhar* oliveira orqui* outub* outubro ouvidos
+ouvir* padra* pagina pagod* pagode pague* paleto palmas panela para parqu* parquinho partilhadas passagem pasteis
+pastel pastelaria patam* patamar pausa pausa* pecas pecas* pegaj* penal* pensei perde* perdida perdidos perguntarem
+perig* pesquisa pessoal petal* pezin* pijama pilha* pingando pingo pintor plano plasticos plata* plataforma pobre
+pobre* poco ponha* ponham ponho ponho* ponte ponte* ponto portaria poten* potencia poucos preciso prega* premio
+presente preso prestacoes programa prometem pront* provadores pulseira qual quart* quebra quebrada quebrado quebrou
+queria quilometro quilometros quinze rapidinho rapido reche* recib* recibos reclamou recol* reconheceu reconhecimento
+recur* recurso redon* refri regra* regras relva remarcado reserva reset reset* resma* resmas respe* respo* revisao rim
+riscaram rodas rodas* rodovia rosa roubo roupa roupa* rui sabon* sabonete sacola salto* satis* satisfacao secador secas
+secas* secretaria seguinte seis senti* serra serra* serve* servi* servidor sesse* sessenta simul* simulacao sinal*
+sitio smart* sobrancelha sobrenome sogro* solta sorte* stres* subir subiu subiu* subli* sujou sujou* susto susto*
+tabuleiro talco talco* talheres tambe* tambem tarifa taxi teimosia tenham tentativa terce* terceiro termos thais thais*
+tinta* tirei tirei* tive toalh* tocar tocou tocou* toma tomad* traba* trabalho tramp* trator travesseiro treze trilh*
+trilha trocada troco trope* tunel tunel* tutor unica* valido valsa valsa* vazios vedac* velhas velho vem vento verde*
+verni* verniz verso verso* vet vezes vezes* video vila vim vinho* vinte vinte* virar* viraram visita visitar vizin*
+vizinho vodca vodca* voltamos volte voltei wifi x xerox xerox* zeca zumba zumba*`,
       '-1': `
-2015 24 47 48 500 58 abanando abasteci abobr* abobrinha abrir acade* academia acai achei achei* achou achou* acomp*
-acompanhante administracao administrativas admito adora* aerea aerea* afilhado agenda agora agora* agulh* ajoel* alarm*
-alarme alcat* alcool alfin* alicate almocar alta altur* altura aluguei amanha amiga* anfitriao antiga apanharam aparece
-aperta aplau* apose* apren* aquecedor aquecida aquecimento arranjou arrepender arrum* arrumar audit* ausen* ausente
-avisa* avisar baixar balcoes bamba bamba* banco* basta* bastao bate batiam batom batom* bau bauni* baunilha bebi
-bebidas beira* berna* bernardo bibliotecaria bicic* boas bolha* bolinhas bombe* bombo* borda* braga* brava brava* briga
-bronz* burro* cache* cachorrinho cacif* cacul* cacula cader* cadernos cafez* cafezinho caixa caixas calcas caldo caldo*
-calha* calor calor* calot* camin* camisa campi* camping canela canin* cano cansaco cao capri* capsu* capsulas cara
-caren* carencia carta carta* cartao casados caste* catra* catraca cedeu cedeu* cedo cerve* cheia cheios chiqu* choro*
-chorou chove* chuta* chute chute* cidad* cinqu* cinquenta cinto cinto* cintu* cintura cliente clientes cliqu* cobre
-cobriu coisa* coisi* colegas colhe* colher colou colou* colun* coluna comec* comecei comem* comercializador compa*
-completa compra comun* condo* condominio confianca conseguir conversava convidados copia coroa* correios corri* corro*
-costa* costura cota couvert culpa cumpr* cunha* cunhado cura curad* curadoria daqui das datas datas* deixar deixe*
-deixei dentada depilacao deram deram* desma* despachante dessas detal* deter* detergente devagar deve diaria dias
-dividas dobra* dois donos donos* dormi* dormimos duche educada eleva* elevador em embai* embaixo ement* ementa empresa
-emprestimo empur* empurraram encar* encharcadas encomenda encomendar encostada encra* enrol* ensai* ensaio entor*
-envie* enviei envio* eram escap* escol* escolha escondido escuras esmag* espac* espal* esperar esquentador estal*
-estav* estava estet* estom* estou estrada estragou exame* exames expre* facia* facial falta* farmaceutica fase faxin*
-fazia fechar feia feita feita* ferna* ferramentas festi* filtros financas fino fiquei fofo folha* fones fones*
-formulario forte forte* foto fotoc* fotocopia frald* franq* franquia frequ* frito fruta fugir fugir* fui fumad* furo
-ganha* ganhe* ganhei garag* garagem garan* gato gavetas gelat* gelatina gemeos generico gengibre genio genio* gente
-gente* geral giran* girando gostava gracas grande grave* grosseira grupos guerr* hamburguer hidroginastica horrivel
-hoste* houve* ideia ifood ifood* imaginar incen* infil* infiltracao informacao instalacao instalaram intei* inteiro ir
-isso janta* jantar jato jeito jeito* jorna* jornal junta* juros juros* kart lamina lanterna lenco* lente ler letra
-levam* levanta ligar* ligaram limao limao* limpo limpou linda lindo* lisbo* lisboa lista lista* livre livro* lojin*
-lojinha lona lote luzes luzes* machu* machucou madeira magro* maior* mala malfeita manchas mande* manha mante* maqui*
-maquinas marca maria* marinheiro mau medo mercado mesmas mesmo* milhas missa mocas mocas* molhada monta* montada
-montanha monte monto* montou moradas morre* morro morro* morto* motob* motoboy muita muita* municipal negad* negado
-nele neve ningu* ninguem noiva noivo* noivos nossos novo oculo* oculos ofend* olha olhou olhou* ombro* onibu* onibus
-onze open outra ouve padar* padaria padre padre* padrinho pago palmo* parcelado parou parou* parqu* partilhado passava
-pasta pasta* peco pedido pegue* peguei perde* perdida perguntei perso* pessoa petsh* petshop pica pista* placa* plant*
-plantonista plaqu* plaquinha plata* plataforma poder* polic* pombo* pombos porteira posicoes posta* precisou predi*
-predio premio presa* presidiario prestacoes primeira princ* progr* projeto propi* propinas prova* provi* proxima
-psicologa pulsos puxado qual quart* quase quase* quebrada quebrado queij* queria queriamos r rampa rampa* rapida rato
-recep* reche* recibo recibos recomendaria recon* reconhecido recor* refei* refle* reforma regul* relax* remarcar repos*
-resci* rescisao respo* resso* revelou revisao rex rezan* rezando ribei* ribeirao risad* risoto rodas rodas* rosca
-rosca* rota roubada roubar sabad* sabado sabados sacolinha sai salad* salada sapatos seguradora segurando senao senao*
-senta* sentada sentados senti* seque* serie serie* serio serio* serve* servi* servicos sexta* shirt shirt* sitio sobra*
-sobri* socios socor* sofre* sorte* spa subin* subindo sushi sushi* tabuleiro tambe* tambem teimo* telefonar telefonei
-telemovel terce* terceiro teste tigel* tigela tio tiram* tive to tobog* toboga toma tomat* toque torneira trabalho
-trabalhos travo* tubar* turismo upgra* upgrade uso utilizado vao vazia vedacao velas velas* venda* vento vento* verde*
-vermelho veu vinham viole* vip virad* visit* visitas vista* vistos vizin* voar whisk* whisky ze`,
+10 2015 24 32 37 47 500 780 abanando abast* abasteci abobr* abobrinha acaba acade* academia acai acert* acesa acesa*
+achar adesivo admin* admit* afilhado agulha alarm* alarme alcat* alert* alfin* alhei* altur* altura aluguei amanha
+amarela amiga* amigo anda anfitriao antes antes* antiga anunciada apanharam apert* apertada aquar* aquario aquecedor
+aquecimento arquibancada arras* arrastou arroz arroz* arrumar assinatura assis* assistencia ataca* atend* atendente
+audit* ausen* ausente avisa avisamos avisar azeit* azule* b bagagem baixou balao balao* balca* balcao banco* banda
+banda* barata barba barbe* barre* basta* bastao batiam bauni* baunilha bebedouro bebi bebida bebidas beira* bem berro*
+bia bibliotecaria bique* bisav* bisavo boiav* boiava bolachas bolha* bolos bolos* bombeiros bombo* bone bonito bordo
+bordo* botas botas* box branca brasileira brava brava* brisa bronz* bulld* bulldog buracos burra* cache* cachorrinho
+cacif* cafez* cafezinho cai cair caixa caixotes calcu* calha* calma* calor calor* camia* camiao camis* camisola canin*
+cano cao capri* caren* carencia carmo carmo* carne* carreira carrinho carros carta cartaz casados caste* catap* catraca
+cave cedo cemit* cemiterio centro cha chamado chamo chave chaveiro chegu* cheia cheia* chequ* cheque choro* chorou
+chove* churrasqueira chuta* chute chute* cintu* cintura clien* cliente clinica cobra cobrada cobrando cobre* cockt*
+codigo coisa* coita* colada coletes colon* colonia coluna com comecou comercializador comoda comun* condo* condominio
+confianca conforme contrato convi* copos copos* coroa correr corretor corri* corro* costura coxin* crime crime* crimes
+curit* curitiba daqui* dava degrade deixar deixou delegacia delic* dentada depilacao deposito depressa descosida desfi*
+despachante dessas desum* detal* devagar devol* distr* dividas divin* dizia dobro* dois donos donos* dor drive drive*
+educada elast* elogiou em ement* ementa emerg* emergencia encol* encolheu encomendar encomendei encra* encur*
+enferrujada enganosa ensai* ensaio ensin* entendi entup* entupiu envie* enviei escala escap* escol* escolha escor*
+escrita espalhados espan* espel* esperava espreguicadeira espreguicadeiras esquecem esqui* essas essas* estacao
+estacionei estao estao* estic* estomago estou estrada exagero exame* exames exaustor experimentar expli* explicava
+expre* expresso extor* falha* falta* faltar faltava familia faria faria* farof* farofa fase fatura fecham feira ferna*
+festa festa* festi* festival fiador ficamos ficaram ficou ficou* filtros fino fofin* fofinho fofo fogao fogao* fones
+fones* fonte* forte forte* fotocopia fotografia fotografias fraldas frang* frango frascos frente frequ* fresc* frita*
+frito fugir fugir* fumac* fumaca funci* funciona fundos furad* ganha* ganhe* ganhei garan* gastr* gavetas gengibre
+gerencia gin ginasio gira giran* girando grand* grande grave* grosseira grupos guardar guia habit* hidra* hoste* hotel
+humid* ideia ifood ifood* imaginar imita* impressa inicial inqui* inquilinos instalacao instalaram insuf* intei* jabut*
+janelinha jato joaqu* joaquim juizo juizo* juros juros* kart labia* labial ladei* ladeira lampadas lanterna larei*
+lareira larga lavandaria lebre lebre* leito* lenco* lente leve licor licor* ligaram linha linha* lista lista* loica
+loica* lojin* lojinha lombada lona macar* macarronico madei* madrinha magro* mala malfeita mandar manga manga* marac*
+march* marco maria* marinheiro martelo massa* mau medal* mediadora melhoras mercado mesmo mesqu* metro mexe micro*
+milhas mistu* modelo moeda* molhada montagem montanha monto* montou moradas moradores mos mosqu* mudan* mudanca
+mudancas municipal natur* nele neve ningu* ninguem noivo* noivos noutro nova nu numeros nunca nunca* nutri* obrigado
+ocupa odete odete* ofend* oftal* oiten* oitenta olhou olhou* olive* outra outra* ouve pacot* paineis pais palmo*
+parcelado paredes parou parou* parque partida partido partilhas passados passam passaporte passar passava pe pecad*
+pecado pedal* pedras pega peixes pendurada pense* pequenas percebe perderam perdi* perdido perdo* pes pesa pesar*
+pesca* pessoa petsh* petshop pican* pingar pinho pinto* pipoca pique* pisci* piscina piso pista* placas plantonista
+pleno pleno* poda pois polic* polvi* pomad* pomada pombo* pombos porca* porco porqu* porque porra* portatil porteira
+portu* posta* postal poste* power* praia praia* prata prato prazo* preenchi presi* preta* prime* primeiro progressiva
+projeto prolo* prolongamento propria protecao protocolo prova* provi* proxi* psicologa pulse* punha* puxado puxador
+puxar* quadr* que quebradas queij* quere* queriamos querida quilo quise* r radia* radiador radio raiz raquete ratin*
+recep* recheada recibo recin* recomendaria recor* regul* relogio remed* remedio remedios repetiu resor* resort
+respondeu resso* ressu* resul* resultados rex rezan* rezando ribeirao ridic* risad* risot* risoto robos robos* roca
+rolante rompe* roubada roubar roupao rua ruben ruben* sabad* sac saido saido* saiu salao salao* salva sanita santa
+sapat* saudavel scann* scanner secre* segui segurando selec* selim selim* senao senao* senhoras senta* serio serio*
+serralheiro shirt shirt* sinal slide socios soco sol solet* solta* solteira solto suas subin* subindo sugeriram sujei*
+sumo super* suple* suplemento tabel* tabela tapetes tecla* telefonar telefone telefonei telemovel telha* tempero tenda
+tenis tenis* terri* tesou* teste tigela tigre tinham tinta tiram* tirar toda tomadas toque toque* torci* torra* touca
+touca* traje* trajeto travessia travo* treino treme trist* trouxe tubar* turbo turbo* turca* turis* turma turma* turno*
+ultimo umas utilizado vao varan* varanda vazias vegetariano velhos venda* vendendo ver verdadeiro veu via viagem visit*
+vistoria vitri* vitrine voar volta voltava volum* voz web whisk* whisky ze`,
       '1': `
-13 14 2022 31 310 400 480 640 72 99 9h a abaju* abajur abrir* aceitaram aceitei acima acima* acorda acuca* adalb*
-adalberto adole* adore* adorei adulto advogado afoga* alhei* alheios amassado ana ando anoto* anotou anunciada apagar
-apanhava apare* apareceram apos aprender apresentaram apura* aquil* aquilo armarios armaz* armazem arquibancada arrumem
-assembleia assinou assistente assistir assum* ate atend* atendida atras avaria aveiro aviso aviso* avisou azeit* azeite
-bagac* bagaco baixo baixo* bala banana banid* barco barco* barro* base beber beber* bloco* bocad* bolacha bolor bolor*
-branc* briga* brigadeiro brinc* brincar buzin* cabecas cabri* cabrito cachecol cachorro calca* camarote campinas canal*
-cantina capuz capuz* carne carne* carol* carolina carreira carrinhos carro caseiro cauca* caucao cavalo centimo certo*
-cesti* cesto cesto* ceu chale chamar chamaram chao chapeiro chedd* cheddar choque chorar claus* clebe* cleber clini*
-clube clube* cnh cobra cobram colar colar* coloc* colocaram color* comecar comeco comentar comer comer* comprou
-congelado conheco consertar conso* consumo conta conta* contei conti* copia* corre* correndo correta corrigir cortou
-crech* creche crimi* cruzi* cruzinha culpa* cumprir dali danad* dar decla* dedos dedos* degrau deita* deitado deixava
-deixo* depil* desbl* desbloquear desca* desci descobrimos descontaram desgr* despacharam dessa* dezasseis dezem*
-dezembro diante digit* diretora divinal dj do dormem dormindo dormir dormitorio duart* duarte eletr* eletrica embru*
-emerg* emergencia emoji* empurrar encerrado encha* encol* encolheu enfio* engano entao entao* entre entre* entregam
-entregar entreguei entro* entrou enviado enviaram era erva escaldao esfol* espan* espelho espirrou esque* esqueceram
-esquerdo estag* esten* estev* esteve etiqu* evora evora* ex exper* expirou explicacao explo* exposicao expressao factu*
-factura falav* falava falha* falsa* famil* fanta* fantasma faque* faqueiro fatur* faturas fazia* femin* feminino ferra*
-fica figad* figado filmar finalmente fisioterapeuta fiz flame* flamengo foi folha fora foram foram* forma fosse* fotog*
-fralda frank* frankfurt freguesia fresc* fresco frescura frigi* frigideira fugi fumar fumar* fungo galo galpa* galpao
-garcons gas genro genro* gerente ginas* golfi* golfinhos gorda gorda* gosta gostar gratu* grava* grave grelh* grelha
-gross* guardado guinc* halte* hidra* hoje horri* hospi* hospital hotel hotel* houve humid* incendio infor* ingressos
-inquilino inspe* instalado inteira intercomunicador ja jacar* joga julgado junte* juntei junto junto* juntos justi*
-lacra* lacrada lagosta lampada lata legai* legais leite leite* levava lindas linguica litros livre* lixa los loter*
-loterica lucia* mandi* manicure marcada marqu* marquei massa* massagista mecan* mecanico medica medico medio medio*
-menci* mencionado menina menor mensagens metal metal* metod* metodo metro* mexer mexeram minutinhos miudo miudo* mochi*
-model* modelo moedas moleq* moleque molho monta mora mudancas multa muro namor* naquela nasce* nasceu natas natas* ne
-negoc* negocio nesse nesse* nisso nisso* nuca num numer* numero ofereceram oleo operatorio ora original ortopedista ovo
-padri* pagar* pagasse pagav* pancada panelas papei* papeis parcelei parede parquinho parti* particular partir partiu
-passaram passou pausa pausa* pedal pedid* pediu pediu* pedreiro peito peito* pelad* pendu* pensava percebem peso pesso*
-piadas piao picol* picole pilha pior piram* piramide pista plantas plena plena* pneu pneum* policia ponto* poodl*
-poodle porcoes porta portaria posic* postal poste* prata pre prefe* preta pretos print probl* proprio pulou pulou*
-pupila qualq* qualquer quand* quando queijo queim* queimado queimou quem quinh* quinhentos racha* racis* racismo radio
-raio rapos* rebuc* recebi recei* receita recla* refeito regulamento resid* resol* resolve ressaca ressequido retid*
-retida retido revel* revisor revista rio rosei* roseiras rotun* rotunda roubado rua sabe sabiam saldo saldo* saltou
-salva salvo santa santo* saque sede self senhor senhora separados seria* serralheiro serve servido seten* setenta seu
-sindi* siso sobrinha socio* socorro somos somos* sozinha sozinho sugeriu sumido suple* tabel* tabela tambo* tapad*
-tarta* tarte tarte* tecnica telef* telem* tem terap* terapeuta terno terno* terraco tese texto texto* tias tinta* tirar
-tirav* tirava tirou tirou* tocou tocou* tomate torcida torniquete transportadora tratamento treinamento treino tremo*
-triste trocadas turis* ultima usou vaga varan* varanda varia* velha* velhi* velhinho verda* vergonha verif* vesti* viam
-vias vira virgu* vitor* vizinho zap`,
+2022 31 310 600 640 72 80 87 89 9h abaix* abaixo acabo aceitaram acha achar* acionado acucar adalb* adalberto adesa*
+adesao adiantado adore* adorei agrad* alcoo* alema* alfan* aluguer aluna amassado ameri* americo amiza* amizade ana
+ando animador aos apanhar apanhei apare* aparecer apesa* apesar apos apura* arrancados arrasta arrumem artif*
+assembleia assim* assinei assistir assoc* associacao assum* ate atras aula avali* avaria aveiro aveni* avenida avisando
+azar baian* baixo balco* balne* baloico banana banco barato barbeiro barro* base bati batid* bebed* beber bege bibli*
+bichi* bilha* bilhar biometria bloco* bloqueada bocadinho bola bolor bolor* bomba borda brigadeiro brinca burac* ca
+cabelo cabra cabri* cabrito cachecol cacifos cadei* calculo calib* cama camar* caminho campainha campi* canalizador
+canel* cantina capac* capacete carrinhos carro carro* carrossel carteira casac* casaco caseiro cauca* caucao cavalo
+cedeu cedeu* centi* centimo central cerca* certinho cesti* cesto cesto* chama chama* chao chave* chedd* cheddar
+chinelos choqu* chour* cigar* cinzeiro circulo cirurgiao ciume* clausula clebe* cleber clientes clima* cobertor cobra*
+coent* color* compu* concerto confirmada congelado consertar consome consumo conteudo conve* conversar cooki* cookies
+copiada coroa* corre* corredor correio correndo correspondencia correta corrigir costa* costas coxea* coxeava cozinha
+cpf crepe crepe* cruze* cuidado cycli* cycling danad* daque* data degra* deita* deixo deles deles* denta* depois deram
+deram* desapareceu desbl* desbloquear descalco descobrimos desde desde* desli* desligada despacharam desse* deste*
+desti* dezassete dezem* dezembro diagn* diant* digitou digo diretora disco* divinal dobrou dona dormi* dormitorio
+duart* duarte duzen* duzentos e eletr* eletricista elogio embrulho emoji* empre* empregado empurraram encic* enfio*
+enfor* engano engol* enormes entor* entre entregar envia* enviaram eramo* eramos escaldao escondido escritorio esgoto
+espin* espingarda espirrou estag* estavam esteve estou* estourado estrelas estud* exami* exaus* exper* explo* exten*
+extintor extrato faca facha* fachada factu* factura falav* falsos famil* faturas ferramentas ferro filho finalmente
+fiscal fiz flame* flamengo flami* flamingos flore* flores fogue* foi fora formiga forum forum* fotog* frald* fralda
+frank* frankfurt freguesia fuga fugi funcionaria funda* furado furo galin* galo garcons gasoleo geladeira gorda gorda*
+gorje* grano* granola graus graus* grava* gross* grupo grupo* halte* helio helio* hidratante hidro hilar* hilariante
+historico hoje hospedes human* humano humidade ia idade idade* ignor* ilha image* imagens imane* imanes in inexi*
+ingressos insiste inspecao instalado integ* isso judiciaria julgado junta* juntar jussa* jussara lacrada ladro* lago
+lagosta lama larga* largo* laser laser* lavado leiam leiam* lembr* lenco ler leu leva levav* licao licao* ligam ligam*
+ligou ligou* limpo* linda linda* lindas lisa livre lixa machu* machucou manau* manaus mande* mando manicure manta*
+manteiga maquininha maracuja marca marquesa marro* massagem mato medio medio* medo memoria menina menor mensagens metal
+metod* metodo mexer* mexil* microfone minho* minutinhos mosca mostra motor mudad* mudado mulet* muletas munic* muro nas
+nasce* nasceu nascimento natac* natacao navio navio* nervo* noite noite* normal novas novas* ofensa ofereceram oleo
+olha opera* operatorio ora orden* orelha original ortopedista outras outro* ouviam ouvid* ovo padre padre* pagas* pagos
+pagos* pagou pagou* palma* papag* papagaio papei* papeis papin* papinha parafuso parede particular partir passas passe*
+passo* patio patio* patos patos* patri* patricia paz pedag* pediu pediu* pedreiro pensa* perdi perfume perguntas peso
+pessima pesso* piao picol* picole pimenta pingava pinho* pintou pisado pista pix pizzas plani* planilha plant* plaqu*
+plena plena* pneus pneus* podia* policia pomba* pombal ponto* por porco* porcoes porta portao postou prata* pre prefe*
+prego prego* preguica preto preto* pretos prima primeira primo* print prisa* prisao probl* problema professor propoe
+proprio pupila qualq* qualquer quand* quando quarto quase quase* quebraram queimou quimi* quinh* quinhentos racha*
+rachada racis* racismo radio* ranger raposo rasga* rasgado rececionista recei* recepcionista recinto reclamar reconheco
+recreador recusa refeito refor* relogios renda* repetidas repor* resol* respi* respiracao ressaca resse* ressequido
+retid* retida retido retiro riscados risco rodoviaria rompeu roubado russa russa* sabao sabao* sabe sabes* sabia sacol*
+salad* salada saldo salvo santo* sapateira saque secca* seccao segundo seja sente* seque* servida servido servir sessa*
+sessao seu sofrer soltas soluc* some somos somos* sopra* sozinha suger* sumia* surf tacas tacas* talho tanta tecnica
+telem* televisor tenda* tentar terap* terapeuta tercas terra terro* tese tias tigre* tikto* tiktok tira todos todos*
+tomas tomas* torradeira tosa trabalha trabalhos transparente tratar treinamento tremo* trinc* trocado trocou tubo
+turismo turistico ue um usou va vacin* vaga valor valor* vamos vamos* vapor vapor* vazam* vazamento velas velas* velha
+vendedor verdadeira verif* vermelha vias vidros viola* viole* virgu* vitor* zap`,
       '2': `
-150 17 1951 289 300 33 412 45 64 66 79 80 87 870 abaca* abacaxi abaix* abaixo aberto abri acabaram acabo acamp*
-acampamento acend* acerto acertou acionado acons* acordou adesi* adesivo admin* admit* advogados afixa* afixada agent*
-agente agrad* agradavel aguardo ah alema* alergia algemado algod* algodao alica* alunos amigas anda andan* andando
-andar antia* antialergico antigos anunciado apagada apanh* apanhar aparecendo arara area artig* assim assim* assinei
-atenderam atendido atola* aveir* baixou baloe* baloes bancada bande* banheiro banho banho* bar barata barbe* barra
-barraca barri* barriga batia* beata* beatas berra* berros bloqueada bocadinho bolin* bolinha bolsa bolsa* bolsos bomba*
-braganca burlo* ca cabel* cabeleireira cabelo cabid* cabra cabra* cacha* cachaca caind* caindo caixi* calma* camar*
-camba* caminho canalizador cancelei canti* carec* careca carro* cartaz casca* castelhano celul* celular centr* central
-centro cera certinho chama chame* chamei chave* cheir* cheirava chinelos choqu* chour* chourico churrasqueira circulo
-cirur* clara clara* clausula cobertor coco coelho cogum* cogumelos cola colad* colei* coleira comeca comissaria comprar
-computador concerto confirmado confirmar conto* contr* contratei conve* conversar coordenador copiada coxea* coxeava
-cozin* criminal cuidado culpo* culpou cuscu* cuscuz da decorado degra* deixamos delic* delicia denti* dentista depoi*
-depois deposito descia descida desconfio descu* dessa desse desta deste* desti* destr* desum* devia devia* dezes*
-dezesseis diarista diferentes digitei digitou disco* distribuicao dizer dizer* dobrou dona dormia dos dourado douto*
-droga* duzen* duzentos eles eletricista eletrico embora empre* encontrado enjoo* ensinar entra entregou equipa escad*
-escola escolhemos espetinho espreguicadeira essa estar estar* estou* estra* estudio esvaz* etiqueta exigir expos* fala
-falec* falsa fazem fechadas feche* feira felic* ferro* fiado* filho filhote filma filmei filtr* finan* fios fisic* fita
-flami* flamingos flore* flores floripa fogue* frasc* frase frase* fraude frentista fuga fuman* fumando fundo* g garrafa
-gasoleo gaste* gastei gasto gasto* gemea* gemeas gemeo* geral* gin ginasio giraf* girafa goian* goiania golde* golden
-golpe golpe* grama* graus graus* graxa graxa* grite* gritei grupo grupo* guardei historico homem homem* hospede hostel
-ident* idoso* ignor* igualzinho image* indenizacao india* inexistente insta* judiciaria junin* juntar jurav* jurava
-jussa* jussara ladro* lago lanch* lar lavanderia lembr* levamos levantar levantou lia liberado ligacoes ligado limpa
-litro* lo lurde* lurdes macaco maio manau* manaus manda* mandaram mandava maquininha marquesa mata mato medic* medidas
-memoria mentira merece mexer* mexido microfone milagre minuscula moder* moro mosta* mostarda mudav* mulet* muletas nas
-navio navio* negam negam* nessa nessa* noivo norde* nordestina normal notas notas* novas novas* nozes nozes* numa o
-ofere* oferecido orden* orelha os ouro outub* outubro pagar palav* palet* pantu* papa papag* papagaio parar pareceu
-participei parvo* passa* passar passe* pastilha patin* patinando paz pedis* pedisse peixe* pensa* pensao penso pequenas
-perfume perit* pernas pesam* pesquisa petic* peticao pimenta pingu* pintou pirat* pires pires* pisa pisca* pisos pisos*
-pix podia* poe pois polar* ponei ponta* porra* porrada porta* portao portugal poste posto posto* pouqu* pouquinho
-prate* prend* preso* primo proprias prote* proto* provador provas prove* psico* publico quanto quarto queixo quer quero
-quero* quiseram ralad* ranho raposa rasga* rasgado rasgo recolhida recreador recusam relogios relvado renda renda*
-rende* repar* resolvido respondi resul* rir riscada risco riso rodoviaria rolan* roubaram rs sabia sacar* sacol* saia
-saida saida* saquinho saude saude* seguem selfi* senho* sensivel senti sesso* sessoes sexta sitte* sitter sogro soltas
-sorai* soraia sorri* sozin* sr staff staff* sumiu sumiu* superior tacas tacas* taco talho talho* taxim* taximetro tenho
-tenho* tentar terra* tinta tirei tirei* tirem tirem* tomas tomas* tomei tomei* tomo torni* torradeira tosa tosse tosse*
-tratar trataram tratou trazi* trazia trocado troti* trotinete turno ultim* ultimo uns urgen* urgencia usada usado*
-vacin* vacinas valeu valeu* valid* validade vamos vamos* vc vende vende* verao verao* verdadeiro verdes verificado
-viage* vidro vidro* vigia vila vindo vindo* viola viola* viseu viseu* visto vivas vivas* voltaram voo ziper ziper*`,
+140 150 17 19 1951 289 33 340 400 45 450 870 a abaca* abacaxi abert* acerto acesso acidente acons* acord* acoug* adesi*
+adiantados adole* adorm* advog* advogada advogado afric* agradavel aguardo alergia algemado algod* algodao alicate
+alime* almocar aloja* alojamento aluga* ameaca amendoim anos ansie* ansiedade antialergico antigos apaga* apagadas
+apagar aparecendo apareceram apart* apartamento aprender aprov* aquele aquil* aquilo arabe arabe* arara arbitral arca
+arena arena* artig* assem* assistente atendido atola* aveir* aviso aviso* avisou baba bala balanca baloe* baloes bande*
+banheiro barat* barco barco* barra* barraca bate baten* batendo beata* beatas beber* bebeu bebeu* beliche bicha* biome*
+bocad* bocado bolinha bolinho braganca brinc* brincar buraco burla* burlo* buscar busto busto* cabeca cacha* cachaca
+cachorro cade caind* caindo calca calot* camba* cancela cancelei canti* cargo cargo* carregada carregador carri*
+carteiro casei* castelhano cator* catorze catra* cenou* cenoura cente* centimetros chamar chamava chame* chapa* cheir*
+cheiram cheirava chorando churrasco cid cinzas circu* cirur* clara clara* clube clube* cnh coberto cobradas cobri*
+coima* coisas colar colar* colegio comeca comecar comer comprava comprida comprovante condu* confirmado confirmar
+conjunto conseguir consu* contadas conti* contr* coordenador copia copia* copiado coque* correia corrente correu cortar
+costelas cota coxa criancada crimi* cruz culpa* cura curriculo cuscu* cuscuz da dados dados* decen* declaracao deitar
+deixamos deixe* deixei delicia denti* dentista depoi* descarga descida descobri desconfio despe* desta detra* detran
+dezas* dezasseis dezes* dezesseis diagnostico digit* digitei disco dispa* disponivel do dobra* doer dormia dos dourado
+douto* durep* durepoxi eletrico elogi* email email* embar* embora embre* embreagem empreiteiro empurrar encontrado
+encontrei enforcaram enjoo* entao entao* entregam entro* entrou enviada equipa era eram escad* escal* escolhemos
+escrevi espal* espec* especial espet* esquentador esquerdo estacionado estev* estil* estra* estudio esvaz* etiqu*
+exigir explica explicacao expressao extin* fala falar* falava falei falei* falsa* farda farin* fatur* fazem fazem*
+fazer fazer* fazia* fechadas fechadura fechando fechei fecho* femin* feminino ferida ferme* ferver fica ficar* ficha*
+figad* figado filhos filma filmar filmei filtr* finan* fisioterapeuta foram foram* forca forca* fosse frase frase*
+fraude freio freio* frentista fresco fuman* fumando fumar fumar* funcionou fundo* g ganhamos garrafas gas gaste* gastei
+gasto gasto* geren* giraf* girafa goian* goiania golde* golden golpe golpe* gostar gravacao gravata graxa graxa* hj
+hostel houve* identidade imagina indenizacao ines inflavel infor* informaram inquilino insta* insulina inteira internei
+inventada ja joelh* joelhos jogar* julgamento junin* junto jurav* jurava justi* lacra* lanch* lar lavanderia lavat*
+lavatorio leao legal levam levamos levan* levantar levantou levava levou levou* licenca ligacoes ligado ligue* liguei
+limpou livre* lo lotada lurde* lurdes maca macac* macaco madeira madri* maiores mancha manda* mandi* manta marcada
+marcamos marqu* mata matad* mecan* mecanico medidas memor* menci* mentira merece merecia mesquita mexeram mexido
+milagre minuscula miudo* mocam* mochi* mochila monta morad* moro mosta* mostarda motob* motoboy motorista mudav* multa
+naquela negam negam* nelso* nelson nessa nessa* noivo nome norma* nossa nosso* notar* notas notas* nozes nozes* nula o
+oferecido olhan* olhando olharam onde orelh* os ostra* ouro pagar* pagas pagava pague palet* panca* panelas pantu*
+parac* parar parcelei pareceu parti* participei partiu parvo* passaram passou patinando pau pavao pavao* pedir pedra
+pedre* pegad* pegado pegar peito peixe peixe* pelos pelos* pensao perce* percebi perder perdeu perigo perse* pesad*
+pesam* pesta* pestanas piadas pijam* pimentel piram* piramide pirat* pires pires* pisad* pisos pisos* plaquinha pneu
+poe polar* ponta ponta* porrada portugal posicoes potes potes* pouqu* pouquinho pousada pras prefeitura preso* procure
+professora proprias provas prove* publico pura quanto queijo queim* quem quilo* quilometragem rachados rampa rampa*
+ranho rapaz rapos* raposa rasgada rasgo rebucado recebi recif* recife recolhida recus* refeicoes reforma relax* resolve
+resolvia resolvido respondi revelou revezando revisor ria ridicula rir rosca rosca* roubaram sabia* sabiam sacolinha
+salsi* salsicha saltar saltou salva* sanduiche sanit* santa* saquinho seguem seguidas sei selfi* semaforo semen*
+sementes senhor seria* seten* setenta sexta simpatia simples sinalizada siso sobre sobrinho social socor* solda* sorai*
+soraia sotaq* sotaque soube soube* souberam sozinho sr sumido supor* suporte table* tablet taco talho* tanta* tarta*
+tecni* termo* terno terno* terra* terraco teste* texto tigel* tirava tirem tirem* tives* tivesse toboa* tobog* toboga
+tocad* tosse tosse* transportadora trataram tratou trave* treze* trinco trotinete turno turvo turvo* uliss* ulisses
+ultim* uns urgencia usado usar vacinas valeu valeu* validade vc vegan vegan* venda vende* verao verao* verdes verdi*
+vergonha verificado verme* videos vidro vidro* vigia vindo vindo* vinham viola vir vira visco* viseu viseu* viuva
+viuva* vou whatsapp zigue* zona`,
       '3': `
-140 2º 3ª 450 49 600 900 abert* abobo* abobora acha acusou adiantados advog* afric* alergico alias alias* almocou
-alugamos aluguel aluna* ama amarrar amarrou ambul* amendoim anali* analises ansie* ansiedade apagaram aparecida
-apertaram apesa* apesar apontou apresentei aquele arara* arbitral arena arena* arrastando arrem* arrombou arvor* arvore
-assem* assin* assobiando atira* atrop* avisaram avo baba balneario baloi* barat* barbeiro barra* batido bebeu bebeu*
-bengaleiro berro* bicho* bicicleta bigod* bigode biometria boletim bolinho bomba bordo bordo* bote braco branca brancos
-burac* burla* buscar busto busto* buzina cabeca cacho* cachoeira cadas* cadastro cama cancela canet* capac* capacete
-capaz capaz* capit* carregada carros casa casad* casei* casino casse* causa chamando chant* chegue chequ* cheque chora*
-chorando cid cida cidadao cimen* cimento cinzento circu* cirurgia cobra* cobrado cobri* cobria coelh* cofre cofre*
-coima* coleguinha comendo comercial comi companhia comprava compre comprovante compu* conci* conciliacao condu* confe*
-conhecer consu* contou contratado convenio correu cortada coruj* criancas crust* curri* curriculo curti* d dando dando*
-daquela daquele declaracao deitar deitou deleg* derru* desapareceu descaradamente desci* desempregado desligada despa*
-despe* destas devolver diagn* diamante diant* dinhe* dinheiro direito discoteca discricao dispa* disponivel dividido
-divorcio dizen* dizendo diziam doura* doutor durep* durepoxi elefa* elefante email email* embor* embre* embreagem
-empregados encostado endereco enfarte enfermeira enfermeiro enforcaram enganaram engor* ental* entalado entendeu entra*
-entrar entrevista entro envelheci envenenados envia* epine* epinefrina escal* escrevo escri* escrito esgoto espel*
-espero estalo estao estao* estavam estud* eu evert* everton exami* examinou existe extin* faco falar* falecido falei
-falei* falo farin* fazem* fechando fecharam fecho* feira* ferver fez ficad* ficado ficha ficha* filho* filhos filtro
-financeiro fio fiscal formiga formigas fratura fumo galeria galin* garantiu garrafas gavet* gelei* gestor gim gonca*
-goncalo graciete grade grade* gravaram gravata gritava henna henna* hidratante hj hospe* identidade implante ines
-inexi* inflavel instrutor insulina interditou internei invad* irmao irres* irresponsavel jantamos jante* jaque* jaqueta
-jaula* joelh* joelhos jogar juiz julga* julgamento lampa* largar leao legal legal* leva levado levan* liber* ligada
-ligou ligou* limpar lobby lobby* lotada maca macac* manca mancando mania mania* maos maque* maqueiro marcamos mb
-medicacao menino meninos merec* merecia minha miuda* moca moda molei* monitora monitoras montar morad* moral moral*
-morta mosai* mosaico motiv* moto motor* motorista multa* natac* natacao naval* navalha nego nelso* nelson nervoso neusa
-neusa* nome norma* nos noutro olhad* olhan* olhando onde orelh* origi* outras ouvid* pacientes paes pagava pague palmas
-panca* panel* panela paragem parar* passados passando passo pato pau pedaco pedir pedra pedre* pegad* pegado pegar
-pegar* peixe pelas pelas* pelo penal pensando percebeu percebi perfi* pergu* permi* pesad* pesqu* pessoalmente pessoas
-pifou pifou* pimentel pingou pinguins pintado poca polia polia* ponei* ponta ponti* pontinha por portas potes potes*
-ppd pras prata* prato precisar preen* preencher pregu* preparada prete* print* priscila processos prometia propr*
-protocolo psp pupil* pure quant* quilometros quis rachada radia* radiador rapaz razao razao* rebucado recado recebo
-receitou recheada recusa refeicoes regis* regua repli* replica reprovei resolvia respi* respirar ressonancia retir*
-revezando roda rosto rosto* roxo sabia* salva* sangrava sangu* sangue semaforo senhores senhorio sensi* sentar sente*
-seria sessa* sessao sobrinho sorteio sotaq* sotaque sou soube soube* sujeito sumir* sumiram supon* suponho supor*
-suporte tampa* tanta tanta* tecni* ter terco terco* teste* thor tinha* tirar* tiraram tirol* tirolesa titul* titulo
-tives* tivesse torci* torneiras trafico tranq* tranquila trave* tremia treze* troco* tubo turma turma* turno* unhas
-unhas* vaca ve vegan* vegana velhas venci* venderam vendido verdi* verme* vesti vestidos viajando vicia* videos violado
-visao visao* viu volan* volante vomitar xarope zigue*`,
+14 149 2021 2º 3ª 412 49 64 66 78 abana aband* aberto abobo* abobora abracado acabava acend* acendia acertou acho
+acusou adapt* adeus adeus* adulto afiada afiado afixa* afixada afogo* afogou agach* agachamento agitado agred* aguenta
+ajudantes aldrabao alheios alias alias* alica* almocou alugamos alunos amarrar amarrou amend* amendoa andamento andan*
+andando angol* anteb* antebraco anvis* anvisa apagaram apalpadelas apanh* apanhado apareceu aparecida aperta apitou
+apontou apresentei aqui area arrebento arrombou arvor* arvore assim assinar assob* atender atenderam atrop* autorizacao
+avela avent* avental avo azeite bafo baile baile* baixi* baixinho balan* balneario bastonada bater bateram batia*
+beico* benga* berra* bezer* bezerro bicho* bicicleta bigod* bigode boas boia bolacha boletim bolin* botei botei* botoe*
+botoes botou botou* braci* bracinho braco brancas brancos brasi* breve* brisa* bruco* brucos buzina cabec* cabra*
+cabre* cabresto cacam* cacamba cachoeira cader* caixinha calad* caminhonete campa canalizacao candi* cantada capaz
+capaz* capel* carec* careca carin* casa casad* casca* casin* casino cassetete casta* causa celul* celular cereb*
+cerebral certe* certeza ceu chamando chamaram chant* chegue chorar chuto* chutou cida cidadao ciganos cinzento cirurgia
+cobria code coelho coleguinha colet* colou colou* comendo compre comprou confi* conhe* conhecer conte* contem
+contratado coroas cortou crea creci creci* criancas criminal cru crust* culpo* culpou cumprir curso curso* d dali dando
+dando* daquela decla* decorado defen* defensoria degrau deitada deixa* deixarem deleg* derreteu derru* desap*
+descaradamente desci* descobriu desempregado desidratada desmaiamos despa* dessa* desse desta* destas destr* desviada
+devia devia* devo devolver diamante diferentes dinhe* dinheiro direito diret* direto dirig* disju* disjuntor disto
+disto* divid* dividido divorcio dizen* dizendo dizer dizerem diziam dobrar doces doces* documentos dormem dormir doura*
+doutor duche duran* durante elefa* elefante eles eletrica embor* encontrada encostado enfar* enfarte enfermeira engan*
+enganaram engor* ensopada ental* entalado entendeu entra* entrar entregou entreguei entrevista entro envelheci
+envenenados enviado epine* epinefrina escorrega escrevem escrevente escrevo escri* esfol* espre* estar estar* ester*
+estet* estiv* estragado estru* etiqueta etnia etnia* eu evert* everton ex examinou exigem explicador facao facao* faco
+falar falec* falsa farda* farinha farpa* fazemos feche* fechou felic* ferra* ferro* fiado* ficad* ficado filho* filhote
+filtro financeiro fios fisca* fita forma formigas forro fosfo* fosse* fotografei frasc* fratura free fundo galeria
+galinhas gavet* gelei* gemeos genro genro* geral gestor gim gonca* goncalo gosta* gov gozar graciete gratu* gratuito
+gravado gravaram grita* gritava grito hall henna henna* homem homem* houve idoso igualzinho imobi* incomodar india*
+infeccionou instr* integral interditou invad* irmao irres* irresponsavel irs isto jantamos jaqueta jaula* julga* justa*
+justamente lacre lacre* lagar* lampada largar legal* lesao lesao* levado levam* liberado licen* limpa* limparam lobby
+lobby* logot* logotipo lote maius* maiusculas manca mandatario mandavam mangu* mangueira mania mania* manti* maos
+maque* maqueiro marido marquei matriz menino meninos merec* metro* mexia minha minis miuda* moca moda moedi* molei*
+moleq* moleque monitoras monitores montar mosai* mosaico mostraram motiv* motor* multa* murro necro* necrose nego
+negro* nesse nesse* nomes nomes* norde* nordestina nos nossa* nosso notur* noturna num obtur* ocorr* ocorrencia
+oferecia oficina olhad* origi* osso pacientes paes pagar palav* pancada paragem paralisia parar* parceiro partia
+participacao passando pedaco pedir* pediram pego peito* pela pele pensando percebeu perfi* perfil perfu* pergu*
+perguntaram permi* pessoalmente pessoas pifou pifou* pimen* pingou pinguins pintado pisa plantao podem podem* podol*
+podologa poleg* polegar polia polia* polvilhado ponei ponti* pontinha posic* positivo posto posto* pote pousa* ppd
+prado prado* precisar preencher prepa* preparada prete* print* priscila processo processos prometia promotora propo*
+propr* protesto proto* psico* psp q quartinho queimado quer quero quero* quios* quiosque quiseram rachado radiografia
+ralad* ranho* raspado razao razao* reboc* recado recec* receitou recusam regua regulamento repar* repli* replica
+reprovei reque* resci* rescisao respirar ressa* ressonancia retir* retrovisor revel* revez* revis* revol* revolver rio
+riram riram* rompi* rosto rosto* rottw* saben* sabendo saia saida saida* saimo* saimos sair sais salvador sangrava
+santo sao senho* senhora senhores senhorio sensivel sentenca seras* serasa seringa sesta sesta* setima shih shots
+shots* sido simpl* sitte* sitter sobrinha socia* socio* socorro sonda sonda* sorteio sozin* subtr* sugeriu sujeito
+sumiu sumiu* superior supon* suponho suspeito talhante tapado taxim* taximetro tecnico tecto tecto* teleferico teleg*
+telegram tenho tenho* terco terco* tesoura testar thor tinha tinha* tirar* tirol* tirolesa toboagua tocam* torca*
+torcao torneiras torniquete trafico tranq* tranquila tratador trein* treme* trocas turistas tzu unha unhas unhas*
+usado* utent* utente uti vejo velhinho venci* vendido verga* vesti vestidos vicia* vigilante violado virado visao
+visao* voltas vomitar`,
       '4': `
-149 200 24h 78 890 abate* abrac* acama* acamada acess* acho acion* aconselhou acont* acontece acontecido acordamos
-adorm* adormeceu advogada afiada afogo* afogou agach* agachamento agarrada agarrou agitado aguar* aguenta ajeitou
-ajudantes alca alcan* alcance alem alime* aluga* aluno* alzhe* alzheimer ambulancia amend* amoni* amonia amont* anac
-analise andai* andam* andamento andav* andava anos anota* anotar anvis* anvisa apalp* apanhado apanhou apitou aplicou
-apont* aprov* aproveitar aquel* aquela aranh* aranha arreb* assun* assunto atender atendidos atrasa atravessar
-autoclismo avaliacao avc avela avela* aveni* avenida avent* avental baile baile* baixe* balanca banha* banir* baniram
-bastos bater bebia bebia* benze* benzeu berco berco* biomb* biombo bloqueio bocas bocas* bombeiro botijao botou botou*
-braco* brasi* brasileiro breve* bronq* bronquite brown* brownie bruco* brucos bruta* buraco burros cabec* cabre*
-cabresto cacam* cacamba caido caido* caixo* calcada camer* camera caminhonete campa canalizacao caneta canha* canhao
-capel* capitalizacao capo carrossel casin* cassetete causa* celiaco certe* certeza certos chapa* chapada cheias chela*
-chelas chumb* chuto* chutou ciganos cima citad* clinico cobro* cobrou cocai* cocaina code cofri* cofrinho coimb*
-coimbra coisas colado coletes comentando comprimidos confirmou conhe* conju* conno* connosco conse* consegui conserto
-contem contentor contra conveniencia cordao coroas corrente cortisona corto* coste* cozinha cozinheiro cpf cresp*
-crespo cru cuida* curva curva* cuspiu dada dados dados* dai danos danos* defen* defensoria defic* degrade dei deitada
-deito deixarem delegado demorei dentr* dentro derreteu desaparecida desce* desceu descobri descobriu desconhecida
-desconhecido desidratada desmaiei desmaiou despencou desta* desviada desviou detet* diama* direcao direi* dirig* disco
-discr* disso divid* divul* divulgou documento documentos doente dorme dose down dutra dutra* embar* empolou encontrada
-encos* ender* enfar* engoli engolido engolir engordar engracado enormes envelopes epipe* epipen eramo* eramos escada
-escaras escorrega escorreguei escre* escrevem escrevente espec* especial espir* espor* espos* esposa espre* espumar
-esquecido esse ester* esteticista estiv* estragado estru* etnia etnia* evang* evangelica evapo* evaporou explicador
-explodiu expulsou facao facao* faixa faixa* falan* falando falar falso faltam farinha farmaceutico farpa* fazemos fazer
-febre febre* fechados fechou feder* federal feija* feijao ferve* ficar ficav* ficava filmo* filmou financeira fissu*
-fissura focinho forca fotografei freio freio* fumava fundo furao furao* furou furou* futeb* futebol gabin* gabinete
-galao galao* galer* ganza garganta garra* gatos gatos* gaveta gengi* gesta* gestante giz goela goela* gov gozar grati*
-gratis gravidez grito guardou halit* halito hemorragia humilhou iban idoso iguai* iguais ilega* ilegal iml imobi*
-impla* impor* inchado incho* inchou incomoda incomodar inden* indo infeccionou informada insis* instr* instrutora
-insulta intimacao intimas intra* inventada isopo* isopor isque* isqueiro jessi* jessica jipe juro jurou jurou* justa*
-justamente labia* labial lagar* lambe* lanca* larga* largo* largu* larguei larva later* lateral legum* legumes lencol
-lesad* lesao lesao* letre* letreiro lhes ligad* limpezas localizacao logot* logotipo macum* macumbeira madru* madrugada
-maius* maiusculas mandavam mando* manob* manobrista marid* marido maris* matil* matilde medicos memor* menor* menores
-mentir mesma mesma* mestre meter* meteram metros mexia minha* minic* miniclube miuda moida moida* monox* monoxido
-mortas mosca* mostr* mulhe* mulher muret* murro murros nadad* namorado nasci* nascido naturalidade necro* necrose nenem
-nenem* neta noite noite* noivado nojento nomes nomes* nossas numeros ofereceu oficial oficina ombro ordem ordem*
-orelhas originais osso ouriv* ourives outros pagam palmada panad* parag* param parceiro partia partidos parvo
-passadeira passarela pasto* pedag* pedagogica pedia pediatra pedir* pediram pedra* pego pela pele pelos pelos* penso*
-percebo perdeu perfil perfu* pergunta perguntaram pergunte peric* pericia pesada piada piada* picad* piloto pimen*
-pisad* pisado plantao podol* podologa polit* politica polvi* polvilhado poneis pontape popa portatil prado prado*
-preenchimento prenh* preparem preto preto* primo* processo procuracao professora promotora protesto proximo psicologo
-psiqu* psiquiatrico publi* publica puseram q quaresma quartinho quebrar quilo* quintal raca radio* radiografia ranho*
-rapariga raparigas rapaz* rasgada raspa* raspado reboc* receb* recem recem* recin* recus* registro regra* regua* relat*
-repro* resga* responderam responsabilidade retrovisor revez* revol* revolver rh ricar* ricardo riram riram* risco* robe
-rocou rocou* rodri* rodrigo rottw* roxa saben* sabendo sair salin* salinha salmo* salmonela salvador sanita santa*
-santo sao se secca* seccao segura segurar sei selo senhoras ser seras* serasa sesta sesta* setima seus shih sido
-simples simplesmente sindr* sindrome sobre social sofrimento solic* solicitador solto* soutien spray spray* supervisora
-tampa tanque tapado teleg* telegram tenda* terra terre* terreno testar testo* testou teto tinha tipos tipos* tirado
-toboa* toboagua tocav* tocava tombo* tombou trabalha trancaram tras trata tratador traz tremendo tutel* tutelar tzu
-utent* utente uti vai variado vasco* vazam* vazamento vendedor vendeu verga* vestida vestindo veterinario vi vier
-virado viram viram* viros* virose viuva viuva* vivo vizinha voltou vomitando vomitos vou xarop* xerox xerox*`,
+160 2019 21h 24h 261 650 79 890 900 99 abandonou abili* abilio abrac* abriram abusa* acama* acamada acess* acido acido*
+aconselhou acontecido acordamos adici* adicionou adolescente afogaram agarr* agarrada agarrou agent* agente agita* ah
+ajeitou alergico alfandega altif* altifalante alugo* aluna* ama amame* amamentar amarr* amarrada amarraram ameacas
+amonia amont* amortecedor amortecedores amput* anac anaco* anacom analises anca ancor* ancora andai* andam* anel
+anestesista anota* anotar anoto* anotou apanha apanhou apavo* apavorada apertaram apont* aposentadoria aproveitar
+aquel* aquela aranh* aranha arbitro armarios arran* arrancadas asfal* asfalto assin* assoa* assoalho assobiando assun*
+assunto assus* ata atendidos atrap* atrapalha atrasa atropelado autorizei auxiliares avancou avc avisados avisaram
+avise* azedo azedo* azulejo bagac* bagaco baixe* baliz* baliza banha* banir* baniram barri* barriga bastos bastou
+batem* batido bebad* bebe beliscoes benze* benzeu benzo* berma berma* bermu* bermuda bicha biomb* biombo biomedica
+bloqu* bloquearam bloqueio bocas bocas* bochecha bofet* boiol* bolsa bolsa* bombeiro bombom bonitinha botox botox*
+braco* brasa brasileiro bronquite brown* brownie bruta burloes burra burros cabecas cabide cacar cacar* cachorra cadas*
+cadastro cadelinha caeta* caetano caido caido* caixi* calaram calcada calcanhar calcinha camer* camera canab* canelas
+canet* caniv* canivete canudo capitalizacao capuz capuz* caries carinha carracas casse* castigo cateq* catequista
+cauco* caucoes causa* ce cego celiaco certos chamei chapado chapeiro charrete cheias chela* chelas chicote chora*
+chupe* chupetas cicatriz cima cimen* cimento cisne cisne* citad* civel civel* clonado cobro* cobrou coca coco coelh*
+cofre cofre* cofri* cofrinho coimb* coimbra coleg* colicas colo colocou comentando comi comia comia* comissaria comprem
+comprimido conci* conciliacao condenados conduzir cone conju* conselho conserto contas contei contou contra contraste
+contratei conveniencia cordao corno* cortada coruj* cozinheiro cresp* crespo cuida* cuidados curva curva* cuspiu dai
+damas damas* danos danos* davam davam* dedos dedos* deixava demorei desapareceram descanso desce* desceu desconhecida
+deslocaram desmaiei despencou desviadas desviou detet* diama* diap diarista dipir* dipirona direc* direcao direi*
+discr* discricao disfa* divor* divulgou dizer* dosag* dosagem drena* drenar edema edema* empil* empregados emprego
+empurroes enche* encontrao endereco enfer* enfermagem engolido engordar engra* engracado enrolado ensinar entra entram
+entraram entregador entrei envelopes enxaq* enxaqueca epipe* epipen ergue* ergueu erse escada escara escaras escon*
+escondia escorreguei escrito escrivao espero esporas esposa espreitou espumar essa estagiario estalo esterilizar evang*
+evangelica existe existia existiam experimental experimentava explodiu faixa fajut* fajuta falad* falado falan* falando
+falso falso* faltam fanta* favel* feder* federal feija* feijao ferru* ferrugem ferve* fez ficav* ficava figue*
+financeira fissu* fissura fitas fitas* formi* forne* fulan* fumava fumo furadeira furao furao* furtado futeb* futebol
+gabin* gabinete garantiu garganta garoto garra* gases gases* gasol* gatos gatos* gemeo* gesta* gestante gestos giz gnr
+goela goela* grade grade* guardei guias guias* hemorragia hijab hijab* hospede hotelzinho humilhou iban ident* ignic*
+ignicao ilega* ilegal iml imobilizado implante inchaco incomoda inden* indio indio* indo infantario infetado informada
+informado inspe* inspetor instrutor instrutora insulta insultou intimacao intimas intol* intolerante intra* isopo*
+isopor isque* isqueiro jante* jessi* jessica jipe joelhada jogaram juro labra* labrador lambe* lanca* largu* larguei
+larva larvas lata later* lateral legumes lesados lhes lia libra* limpar limpezas litig* litro localizacao locut*
+locutor lombo lombo* macum* macumbeira madru* madrugada maest* maestro mafal* mafalda magic* maio malte* maltr*
+mamadeira mandaram mandava manob* manobrista marcas marcha margi* marginal marid* matem* matematica matil* matilde mb
+medalhinha mencionado menor* mensagem mente mentir mesma mesma* mestre meteu meteu* minha* minic* miniclube miuda miudo
+moida moida* monox* monoxido mora moral moral* mordida mosquetao moto muret* murros nadad* nadar nadar* namorado naqui*
+naquilo naturalidade navalha negativado negra nenem nenem* neta neusa neusa* ninho ninho* noivado norbe* norberto
+nossas notif* notificado notificou nua numa ofici* oficial olho opero* operou orelhas originais ossos ossos* outros
+pagam palmada palpebra panad* parag* paragens param pararam passadeira passaportes passarela pasto* patin* patroa
+pedac* pedig* pedigree pedin* pedindo pedis* pedisse pedra* pelad* pelas pelas* pelo penal pendu* pendurei penso
+percebo pergunta pergunte pernas persegue pertences pesan* pesando pilha piloto pisei pisei* politica ponei* poneis
+pontape popa portagem portanto pq prend* prenha preparem proprietaria psicologo psiqu* psiquiatrico publi* pupil*
+pupilas puser* puseram puxar quaresma quebrar queixei raca rapaz* reagir reapr* recai* receber recebo rececao regis*
+registrar regua* rejei* relaxa rendimentos repre* repro* resid* residencia respirava responder responderam
+responsabilidade responsavel ricar* ricardo robe roda rodri* rodrigo roubados roxa salar* salario salmo* salmonela
+sangu* sangue sarna sarna* se sedad* sedada segur* segura seguranca segurancas segurar selfies sensi* sentar septi*
+septicemia sequer ser seria sesso* sessoes seus sever* sheil* sheila simplesmente sindi* sindrome skipp* skipper
+sofrimento solic* solicitador solto* soltos sopro* soprou sorri* sorrisinho sorriu sossegar sou soutien sozinhas staff
+staff* sumir* sumiram supervisor supervisora surra* surto* tanque tapad* tapar* tapou tapou* taref* tartarugas tavar*
+tavares telmo telmo* tendao tens tensa* ter testo* testou teto tijol* tipo tipos tipos* tirado tirados tirano tirou
+tirou* tiveram tocav* tocava tomo tonel* torce* torceu torni* toxicodependentes trancaram tras tratada travei traz
+trazi* trazia tremoco triag* triagem tritu* tufos tufos* turva turva* tutelar ultima usada vaca vai vaqui* vaquinha
+varao varao* variado vasco* vaso vazada ve vegana velhota vemo vencido venderam vendeu venho venho* vergoes vermes
+vestida vestindo vestir veterinario viajando vier vigaristas vigil* viros* virose visto visua* vitim* vitimas viu vivas
+vivas* viver viver* vivo vizinha voce vomitando vomito vomitos wesle* wesley whats whats* xarope yorks* yorkshire ziper
+ziper*`,
       '5': `
-160 2014 2019 21h 39 52 650 86 abili* abilio abriu abriu* acelerou achad* achado acide* acord* acordo acres* ademi*
-ademir adest* adici* adicionou administrador admitiu adren* adrenalina adult* adulterado afiad* afundou agita* agredida
-agres* aguardem aguen* aguento airpo* airpods ajeit* alergenios alergicos alfan* alfandega algo alunas amarr* amarrada
-amarraram amontoados amort* amortecedores anaco* anacom anafi* anafilatico anca anestesia anoni* anti antid* anzol
-anzol* aparecem apareco apend* aposentadoria apree* apreendeu aqui arame arame* arbitro arquivo arrogancia asma
-assinaram assumido atendeu atest* atestado atrap* atrapalha atrav* auxiliares avali* avisados azar azedo azedo* balan*
-baliz* baliza ban basea* baseado basto* bata batem* bebad* beija* beijar beijo beijo* belis* beneficio benga* bengala
-bermu* bermuda bico bifanas biome* biomedica bloqu* bloquearam boche* bonitinha box brasa* brasileiros brisa* burra
-burra* cabeludo cabide cachorra caco cadela caes cair calada calcinhas canic* caniche canil canil* canud* canudo capot*
-carie* carra* carracas carregador carrinha casco casco* castigo caxem* caxemira cego chapado charrete charro chass*
-chassi chefe chefe* chiar chiar* chico* chicote choques chorava cinom* cinomose cisne cisne* civel civel* civil civil*
-clique coca coinc* coincidencia colaram coleg* colic* colicas colocou comentarios comentou comeu comeu* comia comia*
-comissario companheira comprem condenados conduta conduzir cone confessou confi* conhecia conjuntivite conselho
-consultas consultor contacto continuaram contratos conversas convo* convu* coord* coordenacao correspondencia costela
-crach* cracha crack crack* criad* crm cruza cuidadora cumprem curso curso* dado damas damas* dano daque* davi decente
-decis* decisao decre* deito* deixa* deixada deixo dele desap* descanso descarnados descr* desid* desmaiar desvi*
-desviadas detalhe deu diagnostico dipir* dipirona diplo* diploma direc* direitinho diret* diretor dirige disfa* disse*
-disso* distribuiu divor* doces doces* docum* dormente duran* durante durma* durmam educadora egua ela ele elogio
-elogios elogiou embargou empil* empregado emprego empurrao empurrou encarregado enche* encolhe encon* encontrao
-encontrou encosta enfermaria enganou engen* engenheiro engra* enqua* enquanto entrado entram entraram entrava entravam
-entrei enven* enxot* escancarado escara escla* esclarecer escon* esfar* espelhinho espet* espia* espreitou esquema
-estagiario esterilizar estive estourado estourou execu* execucao exist* existia existiam experimentava falad* falado
-falou falou* falsi* falsos familias farda* fazer* fechadura fezes fezes* filma* finge finge* fingiu fisca* fitas fitas*
-fogo forca* formi* forne* forum forum* fotografou francisco fujam fujam* fulan* funcionarios funcionou fungo* fungos
-furadeira furtado gaiol* gaiola gajo galinhas ganza* garantiram garga* garot* gomas gomas* goza gozar* gozou gozou*
-grau gring* gringos guari* guarita habitantes hamst* hamsters haxix* haxixe hemor* herni* hernia hijab hijab* hista*
-histaminico hospedeira humidade ignorada imobilizado imund* inchada inchados infetado injun* injuncao inque* inquerito
-interior interna internado inventado inves* iogur* irmaos irs jaula joelhada jogar* jogaram judicial juiza juninho jura
-labra* labrador lacto* lactose lama lancha larva* laser laser* latao latao* latas latas* laudo laudo* lava lavanda lei
-leme lenco leu levados levar* levou levou* licen* licenca link litig* local* locut* locutor lustr* lustre macan*
-macaneta maest* maestro magic* malta malta* maltr* mamad* mandado mandou margi* marginal massagem matem* matematica me
-menin* mensagem mentirosa mesin* mesinha mestra mexia* migue* mo monitores mordida morta* mosca moscas mostrei mostrou
-motivo mula multar na namorada naque* negar* negaram negra negro* nervo* neutr* neutro no nojenta nojo nono notif*
-notificada notificou nua nuno obser* observacao ocorr* ocorrencia ofici* olhav* olho opero* operou otite otite* ou
-paciente pacoc* pacoca pagas* pagou pagou* palavras palma* palpe* paragens paral* param* parecida parei parei*
-passaportes passei patas patas* pater* paternidade patro* paula* pedac* pedia* pedin* pedindo pedrada pedreiros penas
-penas* pendurei pendurou pensa pequenos peritonite perna* perseguiu personal perte* pesan* pesando pesta* pestanas pico
-pilot* plani* planilha podre podre* pontapes porquinho portanto porte* posit* pote poupa* pq prefeitura prego prego*
-prendeu presta primos princesa prisc* processar proco* procon procurava proprietaria proprietario proteina pulseira
-pulso* puro pus puser* quadras quebro querer quilos quimi* quintela rabo rachado ralado rapazes ray reaca* reacao
-recai* receber recec* recif* recife recinto recru* registrar regre* regresso relva* repen* repente responder
-responsavel retroescavadora revis* rezei rezei* rindo rindo* riscou rouba* roubadas roubados sabes sabes* sacaram
-saimo* saimos salar* salario salma* salmao sanitaria santana sarna sarna* sedat* segre* segredo seguir segur* seguranca
-segurou sela sento* sentou septi* septicemia sequer seringas sexo si simpl* sindico singe* singer situa* skipp* skipper
-sobretudo souti* sozinhas subiram suja t1 talhante tantos tapar* taref* tartarugas tatuagem tecnico teimosia telefonema
-temos temos* tendao tensa* termo testemunha tirad* tonel* tontu* torce* torceu torno* tosad* toxic* trafi* tratado
-traum* travao travei trein* treina tremer tremi* trezentos tribu* tribunal trocou tromb* trombar tumor tumor* turistas
-turva turva* umida* upa urso urtic* urticaria usada* usara* usaram vais vanes* vanessa vazada vencido vendia venho
-venho* vergo* vermes vidas vidas* vigaristas vigilancia vinganca visivelmente visua* vitim* vitimas viver viver* voces
-voces* vomito voz welli* wellington whats whey xingo* xingou yorks* yorkshire º`,
+200 2014 2023 39 52 800 86 abanava abate* abateram aberta abertas abrig* abrigo abriu abriu* acao acaro* acaros
+acelerou achado acharam acide* acion* acordar acordo acorrentado acres* ademi* ademir adest* administrador admitiu
+adren* adrenalina adulterado afiad* agoni* agraf* agredida agres* aguen* aguento airpo* airpods ajeit* alem alemao
+alergenios alergicos algue* alguem alimentar aluga alunas aluno* alzhe* alzheimer ambul* amilc* amilcar amoni*
+amontoados amort* ampolas anafilatico ancho* andav* andava aneel aneel* anestesia aninh* anoni* anora* anti antib*
+antibiotico antid* anzol anzol* apagam apaguei apalp* aparecem apareco apati* apatica apend* aplicou apree* apreendeu
+arame arame* arara* araras arrastando arreb* arrem* arres* arrogancia arrumacao asma assinaram assinou assumido atada*
+atendeu atiro atravessar atravessou audie* audiencia auto autoridade avaliacoes ave avela* babad* ban basea* baseado
+bebia bebia* beija* beijar bened* beneficio berco berco* berra berrar berrou bidao bidao* bifanas boche* bote botijao
+branquinha brasa* brasileiros breve brisas bronc* bronq* bruta* bunda bunda* cabeleireiro cabeludo cacad* cacadeira
+cacho* caco cadela caida caida* caju calcinhas camareira camel* camelo campe* campeao caneta canic* caniche capo carie*
+castr* caxem* caxemira cera cevad* cevada chaca* chacara chapada chass* chassi chaves chiar chiar* chip choques cigano
+cinom* cinomose citac* citacao civil civil* clinico clio cnpd cobrador cocei* coceira cochichou cogum* cogumelos coinc*
+coincidencia comanda comandante comecei comentarios comeu comeu* comic* comichao comissario companheira comprimidos
+conceicao condutor conhecia conjuntivite conno* connosco conse* consegui consultas consultor contato continuaram
+continuou contratos convidou convo* convu* coord* coordenacao corrigiu cortei cortisona coruja coste* costela
+cozinheira crach* cracha criad* crian* crise crise* crm cruza cuecas cuide cumprem curri* dada davi debai* debaixo
+debit* decis* decisao deco decorei decot* decote decre* defic* dei deito deitou delas delas* dele dentr* dentro
+dermatologista desabou desaparecida descarnados descendo descricao desgracado desid* despi* dessa desvi* detalhe detec*
+detector devolvam diarreia diplo* diploma dirige discoteca disse* disso disso* distribuiu divul* dobrada documento
+doente dorme dormente dose drogada dum durmo durmo* dutra dutra* edifi* edificio educadoras ele embargou embol* empolou
+empurrao empurrou encarregado encolhe encontramo encosta encostava encurralou ender* enfermaria enfiado engas* engasgou
+engen* engenheiro engoli engolidos enqua* enquanto entrado entrava entravam enven* enviou enxot* es esbof* escancarado
+escla* esclarecer escondeu escondida escre* esfar* esmagado esmur* espalhou espelhinho espetou espia* espir* espor*
+espos* espreitar esquecido esquentou esse esses esses* estef* estefania estel* estep* estepe estes estes* estilhaco
+estive estranho evapo* evaporou exausto execu* execucao exist* expliquem expulsou face faisc* falca* falecido falo
+falou falou* falsi* farmaceutico febre febre* fechados fedia fedia* felizmente femur femur* ferid* ficar ficha filha
+filha* filma* filmo* filmou finge finge* fiscalizacao foca focinho fogar* fogareiro fogo for formal fosforo
+fotografaram fotografou francisco fratu* fraud* fraudulento fujam fujam* funcionario funda fungando fungo* fungos furou
+furou* gaiol* gaiola gaja gajo galer* gangr* ganza ganza* garantiram garotos garrafa garrafinha gasolina gatil gatil*
+gatinho gaveta geral* glute* gluten gorgu* gozar* gozou gozou* grati* gratis grau grava gravidez gritaram guardam
+guardou guari* guarita guri habitantes halit* halito hamsters haxix* haxixe helde* helder hemor* herni* hernia hista*
+histaminico hospedeira identificacao imperiais impet* impin* impla* imund* inchada inchado inchados inchar incon*
+incub* indem* india infec* inflamou informou inglesa ingri* ingrid injetava injun* injuncao inque* inquerito insistiram
+insistiu intacto inten* interna internado interprete inves* iogur* irmao* irmaos jante jaque* jaula jerri* jerrican
+joias joias* josue josue* juiza juninho jura juris* labios lacto* lactose lancha latao latao* latas latas* laudo laudo*
+lavanda lei lencol lesad* letre* letreiro levar* levas levas* liberar ligada limin* liminar linge* lingerie litros
+loiri* lolo lustr* lustre luva macan* macaneta madam* madame mama mancando mandado mando* mandou maris* mec melao
+melao* melos* menin* menores mentirosa mentiroso meren* mesin* mesinha mesmi* mestra metros mexeu mexeu* mexia* migue*
+minib* minibar ministerio mo monitora morada moram* morreu mostr* mostrei mostrou motivo mouss* mousse mula mulhe*
+mulher murro* muscu* naque* nasci* nascido neces* necessidade negras neutr* neutro ninha* ninhada no nojenta nojento
+nono norma notic* noticia notificacao notificada novin* novinho nuno ofende olhav* olhos olhos* omiss* ordem ordem*
+ostra otite otite* ou ouriv* ourives ouviram pacoc* pacoca paral* param* parecida parei parei* parti partidos
+partilhada parvo passei passeia passo pasti* paternidade paulada pedia pediatra pedrada pedreiros pegaram pendurado
+pensa penso* pequenos periq* peritonite perseguiu perte* petic* peticao piada piada* pico pilot* pintainhos poca podia
+pontapes pontos porcas porquinho porte* posit* preenchimento pregu* prendeu presencas primos prisc* processar proco*
+procon procuracao procurava prometeu prontuario proprietario proprios prote* proteina protese pula pure puro pus qr
+quadras queix* querer rabin* rabinho rabis* rabo ralado rapariga raspa* raspada rastr* ray receberam recru* recua*
+redes redes* registo registro regre* regresso remex* repas* repen* repente repositor res retroescavadora revistado reza
+rezar rezar* rezei rezei* rh risco* riscos risso* rocou rocou* rosan* rosangela rouba* roubadas roxo salit* salitre
+salma* salmao sanitaria santana secos secos* sedat* segre* segredo seguir seguros segurou sela selo semaf* senhoria
+sento* sentou separacao serin* seringas setimo sexo shop si sindico singe* singer situa* snifa* socio sofri* sogro
+somar souti* sozinhos spray spray* stalk* sua sucat* sufoc* sulfi* surru* t1 tampa tampa* tanqu* tantos tarad* tarado
+tatuagem telefonema terceiros termo terre* terreno teve tia tijolo tiraram tirav* tomar tombo* tombou tomei tomei*
+tontu* torno* tosador tossi* tossir trafi* trata traum* travao travo travoes treina tremendo tremer tremia trezentos
+tribu* tribunal trocava tromb* trombar tumor tumor* turba* turbante ultra* umida* upa urgen* urgencias urina urina*
+urticaria usadas valad* valadares vanes* vanessa vazado velhi* vende vendemos vendia vendidas vergo* veterinaria vi
+viajava vidas vidas* vigilancia vinganca vinic* vinicius viram viram* visiv* visivelmente vivos vivos* voado* volan*
+volante voltou vossa wanderley welli* wellington whey xarop* zefa º`,
       '6': `
-2023 70 800 abertas abrig* abrigo abriram achamos acordar acuso* adolescente agred* aguardente alemao algue* alguem
-aluno ameac* ameacou amendoa animador aninh* antib* antibiotico apago* apagou apagu* apaguei apareci aplv apontada
-arbitragem arran* arrancado arrancou arrebentou arren* arrog* asae assed* assob* autoridade autorizacao ave aveia
-aveia* avise* bandeja barma* barman bateram batia bebe benef* bilhetes biqui* biquini boiar boiar* botij* bracos breve
-cacad* cacadeira caiu caixao caju calad* calar calar* calci* camarao camaras camareira camel* camelo cantada carteiras
-castanha casti* castr* cente* chaca* chacara cheirando cheirar chip cigan* clavi* clavicula clona* cobrancas cobrar
-cocei* coceira colega colegio colet* colete colo comic* comichao comig* comigo conde* confirmada consignado consultorio
-contabilista contato continuam continuou contratamos convidou cortei covar* covarde coxa crian* crianca crise crise*
-crost* cueca* cuecas cuide debitaram deboc* debochou deco decorei decot* decote dela delas delas* demos demos* denuncia
-denunciei derrubou desaparecido descer despensa despi* devolveu diarr* diarreia digitais disparou disse dobrada dorme*
-dr drogada edifi* edificio educadoras embriagado empol* empregada encal* encalhou encontra encontrei enfer* enfia*
-enterraram enviada escan* escar* escut* espalhou esquecida esses esses* estaf* estafeta estagiaria estef* estefania
-estel* estranho eutanasiaram exaus* experimental expliquem extor* extrajudicial falso* faltavam faturaram faze faziam
-felizmente filha filha* focin* fogar* fogareiro forja* fotocopiaram frasco fratu* fraud* fraudulento fumav* funcionario
-fungando gangr* gatin* gesto* ghb glute* gluten gorgu* grita* gritos gritou guardar guri hiv imagens imped* imperiais
-impin* infantario infec* infet* insin* insinuou insiste insistiram insultado inund* inundou inven* irma irmao* isto
-jogou jogou* joias joias* juizado justica kelly kelly* labio lanco* lancou lembrar leono* leonor levad* levantei levo
-liberar limin* liminar limpa* limparam lingu* lobo lotou lotou* luva macha* machado macon* maconha maion* maionese
-manca* manip* mao marcas marti* martim mediador mentiroso mesmi* mestr* meu meus mexeu mexeu* minhas minis* ministerio
-monitor montes mordidas morreu mortos murro* naquele nariz nariz* neces* necessidade negat* negra* nif nojen* nora
-norma nossa noteb* notebook notificacao novin* novinho obrigaram ofega* olhos olhos* operador pai palete papelinho
-parti passavam pasti* pastilhas patio patio* patra* patrao pedida pegou pegou* pen penhora perce* perguntar pesav*
-pesava pilul* pilula pintainhos pisco* piscou podia pontos poupanca prateleira prepa* presentes presos profissional
-proibido prontuario propo* pula pulse* pura qr queimadura queimaduras queix* rabis* rapar* rastr* reagi* rebentou
-registrei relatorio reparar repas* repositor retro* rezar rezar* rg risso* robos robos* rolando rosan* rosangela
-rubrica sacudiu sangrar sanit* secos secos* segue segue* semaf* seringa servir setimo snifa* socia* sofri* sorrir surda
-surda* sussu* sussurrou taca tal tanqu* tatua* teclas terceiros testa testemunhas teu teus teve tia tijol* tijolo tipo
-tirando todas todas* toman* tomando tomar tomar* trancada trancou trans travoes trigo trigo* tu usa usadas usam usuar*
-usuario valor valor* vara vazad* veia vendidas vermelhos veter* veterinaria viajava vigia* vigiado vigilante vilhe*
-vilhena vinga* virav* viravam viril* virilha viva voce vossa wande* whatsapp xenof* xixi`,
+70 abandonada abri acele* achamos acordei acorr* acuso* adult* agarrado aguar* aguardem aguardente ai alcan* alcance
+algo aluno ambulancia ameacou anafi* animadora aninhos apagu* apareci apedr* aplv apontada arquivo arrancado arrog*
+asas assed* atest* atestado atira* autor* avisada avisei bacia bacia* barma* barman basto* bata batia beijo belis*
+benef* bengala bilhetes biqui* biquini bistu* bisturi boiar boiar* botij* bracos cadeia cadeirinha caiu caixao calada
+calar camarao camaras canil canil* canud* capot* carra* carteiras casada casco casti* charro chico* chorava cicat*
+clavi* clavicula clona* cobrancas cobrar cocai* cocaina cochi* cocktail colados colaram colic* comen* comenta comentou
+compram conduta confessou confirmou consignado constar contabilista continuam conversas coran* corante corpo corticoide
+corto* covar* covarde creditos crianca crosta cruza* cueca* cuidadora dado dano debitaram deboc* debochou deixada
+deixaram delegado demos demos* dentadura dentes denuncia denunciei derma* derrubou desaparecido descer desconhecido
+desmaiar desmaiou despensa deu diarr* digitais direitinho disparou dispe* disse docum* doenc* doenca doentes down dr
+durma* durmam educadora egua ela elogios embriagado empol* encal* encalhou encon* encontra encontrou enganou enterraram
+entornado epile* escan* escreve escut* esquecida esquema estaf* estafeta estagiaria estiver estourou eutan*
+eutanasiaram exposto extrajudicial extratos familias faturaram faze faziam fezes fezes* fingiu fio focin* fotocopiaram
+frasco fumav* garga* gengi* gengiva ghb gomas gomas* goza graci* grama* gringos grita gritos guardem hamst* hospe*
+humil* imposto incho* inchou incor* indicacao indicaram infet* insin* insinuou insultado intac* interior internamento
+intox* inund* inundou inventou irma jogou jogou* joven* jovens juizado jurar* juraram jurou jurou* justica kelly kelly*
+labar* lanco* lancou larva* legum* lembrar leme leono* leonor levantei ligad* lingu* lobo lotou lotou* macon* maconha
+malta malta* manip* mao maquineta marle* marlene marre* marreta marti* martim me medicacao mediu mediu* mente* mestr*
+meter* meteram meus minis* montes mordidas mortos multar na nadador namorada naquele negar* negaram negat* nojo noteb*
+notebook nuca obrigaram obser* observacao ombro paciente pai palavras palete palpebras papelinho parto parto* passavam
+patas patas* pater* patra* patrao patro* paula* pedia* pegar* pegou pegou* pelada pen penas penas* pendurou penhora
+perfumes perguntar perna* pesada pesaram picad* picar* pilul* pilula pisco* piscou podre podre* poupa* poupanca
+prateleira preen* presentes presos princesa procurar profi* profissional proibido publica pulso* putos putos* quadril
+quebro queimadura queimaduras quilos quintal quintela raparigas rasgo* rasgou reaca* reacao reagi* rebentou receb*
+recem recem* reclamei registrei relat* rendi* resga* retro* rg rindo rindo* riscou rocav* rocava rolando rubri* rubrica
+rum sabes sacar* sacudiu salin* salinha sangr* sangrar seguiram serviram sesam* sesamo setim* sindr* sobretudo somar*
+sorrir stora* storage subiram suja surda surda* sussu* sussurrou taca tal tapa teclas telefonaram temos temos* testa
+testa* testemunha teus tirada tiram tirando todas todas* toman* tomando tomar* tomav* tomava tosad* toxic* trancado
+trancou trans transferi tratado tremi* tresandava tu tutel* usada* usuar* usuario vara vermelhos veter* vigiado vilhe*
+vilhena vinga* virav* viravam viril* virilha voces voces* vossa* xenof* xingo* xingou`,
       '7': `
-2021 23h aband* aberta acao acele* acham* acordei agarrado ai ali alian* alianca andaime anel aninhos arrec*
-arrecadacao arrom* assinado autis* autista auxiliar avaliacoes bacia bacia* bateu bateu* bebes bebes* bicho bloqueei
-bloqueou cabin* cabine cachi* cachimbo cadeirante cadel* cartas casada celiaca chaves comenta consentimento contaram
-copa corretora corticoide corto cruza* cuide* debai* debaixo debit* decen* dedo deixado deixaram dente dentes desab*
-desligou direto dito divida doenc* doenca doent* doentes dono embol* embolsou embri* encontrar envelope escondida
-escreve escreveu escritorio estiver eutan* exigi* extratos ferida feridas fizem* fizemos fruto* frutos fugiu fugiu*
-funga* gasol* gnr graci* gramas grita guardem humil* indicacao infla* internada intim* intox* iogurte iphon* iphone
-juiza* labios luvas luvas* mae mangu* mangueira marisco marle* marlene mentiu mim monit* nadador negou negou* nossa*
-pagas parto parto* passada penho* percebe perfumes perguntou perna pia podem podem* porao porao* pos pranc* prancha
-preguicoso proce* procu* procurar profi* proib* pulso quadril rasgo* rasgou rececao reclamei recre* recreio resultado
-rotul* rotulo rubri* sacud* sangr* saqui* sentenca serviram sesam* sesamo setim* soltou soro sua table* tablet tapa
-taxis* taxista telefonou testa* tiram tiran* tomav* tomava tomou tomou* tornozelo trancado trata* treinador treme*
-tresandava tua unha van vendi* viaja* vigar* vigil* vossa* vosso vosso* way whats*`,
+23h achad* acham* alergica alian* alianca andaime apago* apagou apertou arbitragem arrancou arrebentou arrec*
+arrecadacao arren* arrom* asae assinado atrav* autis* autista auxiliar aveia aveia* bateu bateu* bebes bebes* beijo*
+bico bloqueou cachi* cachimbo cadeirante cadel* calar* calci* carrinha casco* castanha chefe chefe* cheirando cheirar
+chumb* cigan* colega colete comig* comigo conde* consentimento consultorio consumidor contaram contratamos convenceram
+copa corpo* corretora crack crack* crost* cuide* deito* deixado dela descr* desligam devolveu dito doent* dorme*
+embolsou embri* empregada encheu encontrar enfia* escar* esteticista exigi* faltavam forja* fruto* frutos fugiu fugiu*
+funga* garot* gesto* gring* gritou hiv homen* homens imped* internada intim* inven* iogurte iphon* iphone judicial
+juiza* levad* levados levo link litro* mae maion* maionese mamad* manca* medicamento mentiu meu monit* monitor monte*
+mordi* nariz nariz* negou negou* negra* nif nojen* nora ofega* operador palpe* pastilhas pedida perguntou perna
+personal pesav* pesava pet pia porao porao* pos preguicoso prenh* proce* procu* pulso rapar* rapazes recre* recreio
+relatorio reparar rotul* rotulo saber saber* sacud* saqui* segue segue* seguiu soltou soro tatua* taxis* taxista
+testemunhas tirad* tiran* tomou tomou* tornozelo trancada trata* treinador tresa* trigo trigo* urtic* usa usam usara*
+usaram vais vazad* vendi* viaja* vigar* vigia* viva voou vosso vosso* wande* way`,
       '8': `
-agarr* aldra* anest* apertou arbit* audie* audiencia autor* auxil* avanc* avisei bafo boca brincos cadea* cadeado
-cadeirinha celia* chamo* charr* condutor consumidor corpo corpo* cuspi* denun* desapareceram entregador expul* furta*
-gasolina gravida grito* grosso homen* homens incha* injet* judic* labio* largou levaram lhe meninas monte* morada
-mordi* ouvi ouviu ouviu* pagamos pata perse* pesco* pescoco prometeu proposito puxou puxou* reben* recebeu recusou
-saber saber* saquinhos seguiu segurancas serin* telemoveis tresa* visiv* voou vos`,
+aldra* alerg* ameac* arbit* arrancada atirou auxil* avanc* bandeja bebado bicho brincos cabin* cabine caes cartas
+celiaca chamo* charr* corto cuspi* dedo desab* divida dono encostou envelope escreveu expul* feridas fingi* fizem*
+fizemos furta* gatin* gravida grito* grosso instagram inventado labio levaram luvas luvas* marisco meninas menti*
+minhas ouviu ouviu* pagamos passada pata penho* porteiro pranc* prancha puxou puxou* recusaram sacaram saquinhos
+telemoveis teu veia vestiario vomit* xixi`,
       '9': `
-alerg* alergica atiro* atirou bebado chamou cnpj comen* contas dente* dra elogi* encostou envel* ferid* fingi* gata
-gravi* instagram insul* lingua menti* porteiro queixa recusaram te tranc* vestiario vomit*`,
+ali anest* atiro* boca cadea* cadeado celia* chamou cnpj dente dente* denun* desligou dra envel* gata gramas gravi*
+incha* infla* injet* insul* judic* labio* largou lhe lingua mim ouvi pesco* pescoco proib* proposito queixa reben*
+recebeu recusou te tranc* tua van vos`,
     },
   },
 };
