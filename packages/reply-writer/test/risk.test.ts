@@ -291,6 +291,7 @@ describe('a bad review that tells a deed without its word', () => {
   it.each<[string, number, string]>([
     ['Museum', 2, 'Mijn dochter verveelde zich, overal lange teksten.'],
     ['Hotel', 2, 'A diária não é barata, o quarto é pequeno e o café da manhã é fraco.'],
+    ['Restaurante', 2, 'A comida é boa, mas cobram pelo estacionamento, isso eu acho um abuso.'],
     ['Restaurante', 2, 'Comida barata, mas o atendimento é lento e as mesas estavam sujas.'],
     ['Museo', 2, 'Mio figlio si è annoiato, nulla da toccare.'],
     ['Restaurant', 2, 'They took my coat and my order, then forgot both, slow service.'],
