@@ -107,10 +107,9 @@ export function prepareReview(input: WritingInput): Prepared {
 function risksOf({ review, place }: WritingInput, text: string, language: string): readonly Risk[] {
   const { category } = place;
   const { rating } = review;
-  const folded = fold(text);
-  const told = withoutTrade(findRisks(text, tellLanguage(text, language), rating), { category, rating, text: folded });
+  const told = withoutTrade(findRisks(text, tellLanguage(text, language), rating), { category, rating, text });
   if (rating > UNREAD_RATING_MAX) return told;
-  const isAccused = accusesByName(text, language, place.name) && !isOfBook(folded, category);
+  const isAccused = accusesByName(text, language, place.name) && !isOfBook(text, category);
   const more: Risk[] = [
     ...(speaksOfTreatment(text, language, category) ? (['health'] as const) : []),
     ...(isAccused ? (['misconduct'] as const) : []),

@@ -1,3 +1,4 @@
+import { fold } from '../../aspects/tokens.ts';
 import { categoryWords } from '../../trades/trade.ts';
 import { isApp } from '../subject.ts';
 import type { Risk } from './rules.ts';
@@ -44,15 +45,14 @@ const without = (risks: readonly Risk[], ...gone: readonly Risk[]): readonly Ris
 /**
  * Whether a review of a bookshop speaks of a book and of nobody there: who is named in it has written it, and what is
  * done in it was done to nobody.
- * @param text folded
  */
-export const isOfBook = (text: string, category: string | null): boolean =>
-  books.test(categoryWords(category)) && story.test(text) && !sellers.test(text);
+export function isOfBook(text: string, category: string | null): boolean {
+  if (!books.test(categoryWords(category))) return false;
+  const folded = fold(text);
+  return story.test(folded) && !sellers.test(folded);
+}
 
-/**
- * What died is a plant where these are sold, and a figure in a game; a good review of played crimes tells no other.
- * @param review with its text folded
- */
+/** What died is a plant where these are sold, and a figure in a game; a good review of played crimes tells no other. */
 export function withoutTrade(
   risks: readonly Risk[],
   { category, rating, text }: { category: string | null; rating: number; text: string },
