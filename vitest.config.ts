@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { needsServers } from './tools/testing/src/needs-servers.ts';
+import { isUnitTest } from './tools/testing/src/is-unit-test.ts';
 import { SlowestFirst } from './tools/testing/src/slowest-first.ts';
 
 // Workspaces are imported as source; what vitest itself imports for a run needs to be told here.
@@ -40,7 +40,7 @@ const platformTest = 'tools/{e2e,infra}/test/**/*.test.ts';
 
 const isLong = process.env.TEST_LONG === 'true';
 const all = globSync(`${folders}/*.test.ts`, { exclude: (name) => name === 'node_modules' });
-const pure = all.filter((file) => !needsServers(file));
+const unit = all.filter(isUnitTest);
 
 export default defineConfig({
   test: {
@@ -49,8 +49,8 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'pure',
-          include: pure.filter((file) => file.endsWith('.long.test.ts') === isLong),
+          name: 'unit',
+          include: unit.filter((file) => file.endsWith('.long.test.ts') === isLong),
           pool: 'threads',
           experimental,
           isolate: false,
@@ -67,7 +67,7 @@ export default defineConfig({
           ...withServers,
           name: 'platform',
           include: isLong ? [longTest] : [platformTest],
-          exclude: [...configDefaults.exclude, ...pure, ...(isLong ? [] : [longTest])],
+          exclude: [...configDefaults.exclude, ...unit, ...(isLong ? [] : [longTest])],
           // More than cores: these tests wait for leases, polls and processes that come back.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
@@ -78,7 +78,7 @@ export default defineConfig({
           ...withServers,
           name: 'with servers',
           include: isLong ? [] : [`${folders}/*.test.ts`],
-          exclude: [...configDefaults.exclude, ...pure, platformTest, longTest],
+          exclude: [...configDefaults.exclude, ...unit, platformTest, longTest],
           // They wait more, for Kafka above all, and take less.
           maxWorkers: 6,
           sequence: { groupOrder: 2 },
