@@ -21,7 +21,7 @@ export function startService(plan: string, env: Record<string, string> = {}): Ru
   const file = new URL('fixtures/service.ts', import.meta.url).pathname;
   const defaults = { NODE_ENV: 'test', HEALTH_HOST: '127.0.0.1', REDIS_URL: 'redis://127.0.0.1:1', PLAN: plan };
   const child = spawn(process.execPath, ['--conditions=@review-reply/source', file], {
-    env: { PATH: process.env.PATH, ...defaults, ...env },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...defaults, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
