@@ -14,8 +14,8 @@ import { tradePhrases } from '../src/trades/phrases.ts';
 import { vocabularyEn } from '../src/trades/vocabulary.ts';
 
 /** More than any text that is read, so that a matcher which is not linear shows. */
-const LENGTH = 64 * 1024;
-/** What a matcher may take for it on a busy machine, in milliseconds: a square takes seconds. Above it growth tells. */
+const LENGTH = 32 * 1024;
+/** What a matcher may take for it on a busy machine, in milliseconds: a square takes a second. Above it growth tells. */
 const TIME_MAX_MS = 200;
 const RUNS = 9;
 
