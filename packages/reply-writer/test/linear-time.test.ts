@@ -15,7 +15,7 @@ import { vocabularyEn } from '../src/trades/vocabulary.ts';
 
 /** More than any text that is read, so that a matcher which is not linear shows. */
 const LENGTH = 32 * 1024;
-/** What a matcher may take for it on a busy machine, in milliseconds: a square takes a second. Above it growth tells. */
+/** What a matcher may take for it on a busy machine, in ms: a square takes a second. Above it growth tells. */
 const TIME_MAX_MS = 200;
 const RUNS = 9;
 

@@ -7,8 +7,8 @@ const startsMore =
 const relativeImport = /from '(\.[^']+)'/g;
 
 /**
- * Whether a test file, with the files beside it that it imports, runs in the test's process alone: it needs no Postgres,
- * Redis or Kafka and starts no process. Read out of its imports.
+ * Whether a test file, with the files beside it that it imports, runs in the test's process alone: it needs no
+ * Postgres, Redis or Kafka and starts no process. Read out of its imports.
  */
 export function isUnitTest(file: string): boolean {
   return !reachesMore(file, new Set());
