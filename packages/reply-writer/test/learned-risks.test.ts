@@ -24,7 +24,7 @@ describe('a list that was learned from labelled reviews', () => {
 
   it('lets go a story without an opinion that sounds like a plain complaint', () => {
     const text = 'My husband sat at the table with a menu and the soup came without a spoon.';
-    expect(soundOf(text, 'en')).toBe('unlikely');
+    expect(soundOf(text, 'en')).toBe('plain');
     expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).toEqual([]);
   });
 
@@ -36,21 +36,32 @@ describe('a list that was learned from labelled reviews', () => {
     expect(holdReasons(prepared)).toEqual(['not_understood']);
   });
 
-  it('takes a word that may tell of a risk for none where all the others tell of a plain complaint', () => {
-    const text =
-      'The website is slow, the voucher code did not work, the order came two weeks late in the wrong size, the colour ' +
-      'is nothing like the photos, the zip is cheap and the delivery slot moved twice. An accident waiting to happen.';
-    expect(soundOf(text, 'en')).toBe('plain');
-    expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).toEqual([]);
-    expect(holdReasons(prepareReview(inputOf({ rating: 1, text: 'An accident, and nobody came.' })))).not.toEqual([]);
+  const plainStory =
+    'The website is slow, the voucher code did not work, the order came two weeks late in the wrong size, the colour is ' +
+    'nothing like the photos, the zip is cheap and the delivery slot moved twice.';
+
+  it.each([
+    ['the wider rules', 'An accident waiting to happen.'],
+    ['all rules', 'We were robbed of our view.'],
+  ])('takes words of %s for no risk where all the others tell of a plain complaint', (_rules, words) => {
+    expect(holdReasons(prepareReview(inputOf({ rating: 1, text: `${plainStory} ${words}` })))).toEqual([]);
+    expect(holdReasons(prepareReview(inputOf({ rating: 1, text: words })))).not.toEqual([]);
+  });
+
+  it('hears a risk told in passing amid plain complaints', () => {
+    const text = `${plainStory} The courier grabbed my son by the neck and pushed him down the stairs.`;
+    expect(soundOf(plainStory, 'en')).toBe('surely_plain');
+    expect(soundOf(text, 'en')).not.toMatch(/plain|unlikely/u);
+    expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).not.toEqual([]);
   });
 
   it.each([
     ['fr', 'Le chien aboie.'],
     ['nl', 'De hond blaft.'],
     ['de', 'Meine Tochter hat gewartet.'],
-  ])('hears too little in a few words (%s): %s', (language, text) => {
-    expect(soundOf(text, language)).toBe('unknown');
+    ['es', 'El perro ladra.'],
+  ])('hears too little in a few words to be sure of either (%s): %s', (language, text) => {
+    expect(['unknown', 'unlikely']).toContain(soundOf(text, language));
   });
 
   it('holds what sounds like a risk whatever opinion stands in it', () => {

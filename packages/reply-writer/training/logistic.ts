@@ -15,32 +15,48 @@ export interface Example {
 /**
  * Logistic regression over features that are there or not; the same examples give the same weights. Both kinds of
  * examples count the same in sum, so that the score of a text about nothing is near 0.
- * @param seenMin what fewer examples hold tells nothing
+ * @param seenMin what fewer examples hold tells nothing; pairs are words joined by "_"
+ * @param rareTellMore whether a feature counts by its inverse document frequency, as it does where texts are compared
  */
-export function train(examples: readonly Example[], seenMin: number): Map<string, number> {
+export function train(
+  examples: readonly Example[],
+  seenMin: { readonly words: number; readonly pairs: number },
+  rareTellMore = false,
+): Map<string, number> {
   const seen = new Map<string, number>();
   for (const { features } of examples) for (const feature of features) seen.set(feature, (seen.get(feature) ?? 0) + 1);
-  const weights = new Map([...seen].filter(([, count]) => count >= seenMin).map(([feature]) => [feature, 0]));
+  const kept = [...seen].filter(([feature, count]) => count >= (isPair(feature) ? seenMin.pairs : seenMin.words));
+  const at = new Map(kept.map(([feature], index) => [feature, index]));
+  const values = kept.map(([, count]) => (rareTellMore ? 1 + Math.log((examples.length + 1) / (count + 1)) : 1));
   const positives = examples.filter(({ positive }) => positive).length;
-  const gradients = new Map<string, number>();
+  const rows = examples.map(({ features, positive }) => {
+    const known = features.flatMap((feature) => at.get(feature) ?? []);
+    const length = Math.sqrt(known.reduce((sum, index) => sum + valueAt(values, index) ** 2, 0)) || 1;
+    const weight = examples.length / 2 / (positive ? positives : examples.length - positives);
+    return { known, scale: 1 / length, weight, label: positive ? 1 : 0 };
+  });
+  const weights = new Float64Array(kept.length);
+  const gradients = new Float64Array(kept.length);
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    for (const { features, positive } of examples) {
-      const weight = examples.length / 2 / (positive ? positives : examples.length - positives);
-      const known = features.filter((feature) => weights.has(feature));
-      const scale = 1 / Math.sqrt(known.length || 1);
-      const sum = known.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0) * scale;
-      const error = ((positive ? 1 : 0) - 1 / (1 + Math.exp(-sum))) * weight * scale;
-      for (const feature of known) {
-        const value = weights.get(feature) ?? 0;
-        const gradient = error - L2 * value;
-        const squares = (gradients.get(feature) ?? 0) + gradient * gradient;
-        gradients.set(feature, squares);
-        weights.set(feature, value + (LEARNING_RATE * gradient) / Math.sqrt(squares + 1e-6));
+    for (const { known, scale, weight, label } of rows) {
+      let sum = 0;
+      for (const index of known) sum += valueAt(weights, index) * valueAt(values, index);
+      const error = (label - 1 / (1 + Math.exp(-sum * scale))) * weight * scale;
+      for (const index of known) {
+        const value = valueAt(weights, index);
+        const gradient = error * valueAt(values, index) - L2 * value;
+        const squares = valueAt(gradients, index) + gradient * gradient;
+        gradients[index] = squares;
+        weights[index] = value + (LEARNING_RATE * gradient) / Math.sqrt(squares + 1e-6);
       }
     }
   }
-  return weights;
+  return new Map(kept.map(([feature], index) => [feature, valueAt(weights, index) * valueAt(values, index)]));
 }
+
+export const isPair = (feature: string): boolean => feature.includes('_');
+
+const valueAt = (list: ArrayLike<number>, index: number): number => list[index] as number;
 
 export function inSteps(weights: ReadonlyMap<string, number>): Map<string, number> {
   const sizes = [...weights.values()].map(Math.abs).sort((a, b) => a - b);

@@ -12,7 +12,7 @@ const data = new URL('../../../tools/platform-simulator/data/lounge-reviews.json
 const target = new URL('../src/aspects/polarity-en.ts', import.meta.url);
 
 /** Seen in fewer reviews than this, a word or pair tells nothing. */
-const REVIEWS_MIN = 3;
+const REVIEWS_MIN = { words: 3, pairs: 3 };
 /** Every fifth review is kept aside, so that what the model is worth is told by reviews that it never saw. */
 const isAside = (index: number): boolean => index % 5 === 4;
 

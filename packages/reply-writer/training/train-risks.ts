@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAside as isCaseAside, ownCases, readCases, realReviews } from '../eval/cases.ts';
 import { isAside, type Labelled, readLabelled } from '../eval/run-labelled.ts';
-import { riskFeaturesOf, scoreOf } from '../src/prepare/risk/learned.ts';
-import { type Example, inSteps, rowsOf, train } from './logistic.ts';
+import { type Heard, heardOf, riskFeaturesOf, scoreOf } from '../src/prepare/risk/learned.ts';
+import { type Example, inSteps, isPair, rowsOf, train } from './logistic.ts';
 
 /**
  * Learns from the labelled reviews and the written cases, but for those kept aside, from reviews and pieces of reviews
@@ -12,8 +12,8 @@ import { type Example, inSteps, rowsOf, train } from './logistic.ts';
  */
 const target = new URL('../src/prepare/risk/learned-words.ts', import.meta.url);
 
-/** Seen in fewer reviews than this, a word tells nothing. */
-const REVIEWS_MIN = 2;
+/** Seen in fewer reviews than this, a word or a pair tells nothing. */
+const REVIEWS_MIN = { words: 2, pairs: 3 };
 /** The bounds are taken from scores by lists that have not seen the review: each fifth is scored by the other four. */
 const FOLDS = 5;
 /**
@@ -29,17 +29,27 @@ const quantile = (scores: readonly number[], share: number): number =>
 /** Rounded, so that the file is the same on every machine. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
-interface Scored extends Example {
+interface Review extends Example {
+  heard: Heard;
+}
+interface Scored extends Review {
   score: number;
+}
+/** Most pairs tell little: those that do not reach this step are left out, as they would double the list. */
+const PAIR_STEP_MIN = 2;
+
+function learnedFrom(examples: readonly Example[]): Map<string, number> {
+  const steps = inSteps(train(examples, REVIEWS_MIN, true));
+  return new Map([...steps].filter(([feature, step]) => !isPair(feature) || Math.abs(step) >= PAIR_STEP_MIN));
 }
 
 /** @param more that every list has seen */
-function scoredByOthers(examples: readonly Example[], more: readonly Example[]): Scored[] {
+function scoredByOthers(examples: readonly Review[], more: readonly Example[]): Scored[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const weights = inSteps(train([...examples.filter((_, index) => index % FOLDS !== fold), ...more], REVIEWS_MIN));
+    const weights = learnedFrom([...examples.filter((_, index) => index % FOLDS !== fold), ...more]);
     return examples
       .filter((_, index) => index % FOLDS === fold)
-      .map((example) => ({ ...example, score: scoreOf(weights, example.features) }));
+      .map((example) => ({ ...example, score: scoreOf(weights, example.heard) }));
   });
 }
 
@@ -58,9 +68,9 @@ function ranking(scored: readonly Scored[]): number {
  */
 function learn(
   language: string,
-  all: readonly Example[],
-  more: readonly Example[],
-  unbound: readonly Example[],
+  all: readonly Review[],
+  more: readonly Review[],
+  unbound: readonly Review[],
 ): string[] {
   const examples = [...all.filter((_, index) => !isAside(index)), ...more];
   const scored = scoredByOthers(examples, unbound);
@@ -72,16 +82,16 @@ function learn(
   const plainBelow = rounded(quantile(scoresOf(true), RISKS_TAKEN_FOR_PLAIN));
   const unlikelyBelow = rounded(quantile(scoresOf(true), RISKS_GIVEN_UP));
   const likelyFrom = rounded(quantile(plainScores, 1 - PLAIN_TAKEN));
-  const weights = inSteps(train([...examples, ...unbound], REVIEWS_MIN));
+  const weights = learnedFrom([...examples, ...unbound]);
   const aside = all
     .filter((_, index) => isAside(index))
-    .map((example) => ({ ...example, score: scoreOf(weights, example.features) }));
+    .map((example) => ({ ...example, score: scoreOf(weights, example.heard) }));
   const shareOf = (risky: boolean, at: (score: number) => boolean) => {
     const scores = aside.filter(({ positive }) => positive === risky).map(({ score }) => score);
     return `${((scores.filter(at).length / scores.length) * 100).toFixed(1)} %`;
   };
   process.stdout.write(
-    `${language}: ${weights.size} words; kept aside: ranked right ${(ranking(aside) * 100).toFixed(1)} %, ` +
+    `${language}: ${weights.size} words and pairs; kept aside: ranked right ${(ranking(aside) * 100).toFixed(1)} %, ` +
       `plain ${shareOf(true, (score) => score < plainBelow)} of risks and ${shareOf(false, (score) => score < plainBelow)} of others, ` +
       `unlikely ${shareOf(true, (score) => score < unlikelyBelow)} and ${shareOf(false, (score) => score < unlikelyBelow)}, ` +
       `likely ${shareOf(true, (score) => score >= likelyFrom)} and ${shareOf(false, (score) => score >= likelyFrom)}\n`,
@@ -98,7 +108,10 @@ function learn(
   ];
 }
 
-const exampleOf = (text: string, positive: boolean): Example => ({ features: riskFeaturesOf(text), positive });
+const exampleOf = (text: string, positive: boolean): Review => {
+  const heard = heardOf(text);
+  return { heard, features: riskFeaturesOf(heard), positive };
+};
 const ofLabelled = ({ text, risk }: Labelled) => exampleOf(text, risk !== null);
 const isBad = ({ rating }: { rating: number }): boolean => rating <= 3;
 const written = readLabelled(new URL('reviews/', import.meta.url));
@@ -106,7 +119,7 @@ const cases = readCases(ownCases).filter((one, index) => isBad(one) && one.hold 
 /** Real ones, in English, of which hardly any tells of a risk. */
 const ofLounges = readCases(realReviews).filter(isBad);
 /** Lines of a kind of risk, or "plain", and a piece, apart by a tab. */
-const piecesOf = (language: string): Example[] =>
+const piecesOf = (language: string): Review[] =>
   readFileSync(new URL(`pieces/${language}.tsv`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '')

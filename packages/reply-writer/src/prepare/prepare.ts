@@ -189,7 +189,7 @@ function unreadBecause(
   if (analysis === null || subject === 'app') return null;
   const sound = soundOf(text, language);
   if (sound === 'likely') return 'not_understood';
-  if (sound === 'unlikely' || sound === 'plain') return null;
+  if (sound !== 'unknown') return null;
   if (analysis.positives + analysis.negatives + analysis.supposed > 0) return null;
   const words = text.split(' ').length;
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;

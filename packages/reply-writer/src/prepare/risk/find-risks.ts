@@ -12,7 +12,7 @@ const deniedRisks: ReadonlySet<Risk> = new Set(['refund', 'privacy', 'minors']);
 
 /** Up to so many stars the wider rules are asked, too. */
 const LOW_RATING_MAX = 3;
-/** From so many words on one of them may be found by chance. */
+/** From so many words on one of them may be found by chance: not where all the others tell of a plain complaint. */
 const STORY_WORDS_MIN = 18;
 
 /**
@@ -40,16 +40,13 @@ function findRisksIn(folded: Passage, language: string, rating: number): Risk[] 
   // Few reviews seem to touch any: what is innocent, and a plain story, are looked for in those alone.
   if (seeming.length === 0) return [];
   const kept = rules.innocent.reduce((rest, innocent) => replaceIn(rest, innocent, TAKEN_OUT), folded);
-  const touched = touchedIn(kept, seeming, isBad && !isPlainStory(folded.text, language));
+  const sound = isBad && folded.text.split(' ').length >= STORY_WORDS_MIN ? soundOf(folded.text, language) : 'unknown';
+  if (sound === 'surely_plain') return [];
+  const touched = touchedIn(kept, seeming, isBad && sound !== 'plain');
   if (isBad || touched.length === 0) return touched;
   // A refund that did not come is told by a denial, and so is who was not let in.
   const told = touchedIn(passageOf(withoutApart(kept.text, language, TAKEN_OUT)), touched);
   return touched.filter((risk) => told.includes(risk) || deniedRisks.has(risk));
-}
-
-/** Of many words one may tell of a risk by chance: not where all the others tell of a plain complaint. */
-function isPlainStory(text: string, language: string): boolean {
-  return text.split(' ').length >= STORY_WORDS_MIN && soundOf(text, language) === 'plain';
 }
 
 /** Whether words that tell this risk together meet in a sentence. */
