@@ -22,7 +22,7 @@ const FOLDS = 5;
  */
 const RISKS_TAKEN_FOR_PLAIN = 0.02;
 const RISKS_GIVEN_UP = 0.1;
-const PLAIN_TAKEN = 0.04;
+const PLAIN_TAKEN = 0.05;
 
 const quantile = (scores: readonly number[], share: number): number =>
   scores.toSorted((a, b) => a - b)[Math.floor(scores.length * share)] ?? 0;

@@ -95,13 +95,13 @@ function listOf(language: string) {
 /** What a bad review sounds like, from a risk to a complaint that is surely plain. */
 export type Sound = 'likely' | 'unknown' | 'unlikely' | 'plain' | 'surely_plain';
 
-/** So far below the bound of plain complaints none of some hundred risks was found. */
+/** So far below the bound of plain complaints were one of 400 risks that no list had seen, and a fifth of the plain. */
 const SURELY = 4;
 
 /**
  * Whether a bad review sounds like one that tells of a risk, whatever its words: to a list that was learned from
- * labelled reviews. It is no reader: `likely` is true of one in 25 plain complaints told in the usual words, and of one
- * in twelve told without; `unlikely` or less of one risk in ten, and `plain` of one in fifty. A language without a list
+ * labelled reviews. It is no reader: `likely` is true of one in 20 plain complaints told in the usual words, and of one
+ * in 14 told without; `unlikely` or less of one risk in ten, and `plain` of one in fifty. A language without a list
  * sounds like none.
  */
 export function soundOf(text: string, language: string): Sound {
