@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAside as isCaseAside, ownCases, readCases, realReviews } from '../eval/cases.ts';
 import { isAside, type Labelled, readLabelled } from '../eval/run-labelled.ts';
-import { type Heard, heardOf, riskFeaturesOf, scoreOf } from '../src/prepare/risk/learned.ts';
+import { featuresAt, type Heard, heardOf, scoreOf } from '../src/prepare/risk/learned.ts';
 import { type Example, inSteps, isPair, rowsOf, train } from './logistic.ts';
 
 /**
@@ -110,7 +110,8 @@ function learn(
 
 const exampleOf = (text: string, positive: boolean): Review => {
   const heard = heardOf(text);
-  return { heard, features: riskFeaturesOf(heard), positive };
+  const features = heard.flatMap((sentence) => sentence.flatMap((_, index) => featuresAt(sentence, index)));
+  return { heard, features: [...new Set(features)], positive };
 };
 const ofLabelled = ({ text, risk }: Labelled) => exampleOf(text, risk !== null);
 const isBad = ({ rating }: { rating: number }): boolean => rating <= 3;

@@ -22,18 +22,13 @@ export const heardOf = (text: string): Heard =>
     .map(words);
 
 /** What a list may know of a word where it stands: the word, how it begins, and the word with the one before it. */
-function featuresAt(all: readonly string[], index: number): string[] {
+export function featuresAt(all: readonly string[], index: number): string[] {
   const word = all[index] ?? '';
   const features = [word];
   if (word.length >= BEGINNING_LETTERS) features.push(`${word.slice(0, BEGINNING_LETTERS)}*`);
   if (index > 0) features.push(`${all[index - 1]}_${word}`);
   return features;
 }
-
-/** What a list may know of a text, each once. */
-export const riskFeaturesOf = (heard: Heard): string[] => [
-  ...new Set(heard.flatMap((sentence) => sentence.flatMap((_, index) => featuresAt(sentence, index)))),
-];
 
 /** Few words tell less than many: a score is what it would be with so many more that tell nothing. */
 const SILENT_FEATURES = 25;
