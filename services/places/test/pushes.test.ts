@@ -93,17 +93,20 @@ it('has the others of a login’s accounts push where Google refuses one of them
 it('looks at a listing soon when it is told of it, once for all that it is told at once', async () => {
   const { connect, login, looks } = await newLogin();
   const [place] = await connect();
-  const dueInMs = async () => {
-    const { rows } = await test.database.sql.execute<{ at: string }>(sql`
-      select watch_due_at::text as at from source where place_ref = ${place?.placeRef ?? 0n}`);
-    return Date.parse(rows[0]?.at ?? '') - test.stack.clock.now().getTime();
+  const watch = async () => {
+    const { rows } = await test.database.sql.execute<{ at: string; leased: boolean }>(sql`
+      select watch_due_at::text as at, watch_lease_until is not null as leased
+      from source where place_ref = ${place?.placeRef ?? 0n}`);
+    const [{ at, leased } = { at: '', leased: true }] = rows;
+    return { dueInMs: Date.parse(at) - test.stack.clock.now().getTime(), leased };
   };
   const locationId = login.locations[0]?.name.replace('locations/', '') ?? '';
-  // As if it had been looked at just now.
+  // As if it had been looked at just now; its first look may have begun, since time has moved, and ends before.
   const inAWhile = new Date(test.stack.clock.now().getTime() + 5 * hourMs).toISOString();
   await test.database.sql.execute(
     sql`update source set watch_due_at = ${inAWhile} where place_ref = ${place?.placeRef ?? 0n}`,
   );
+  await eventually(async () => expect(await watch()).toMatchObject({ leased: false }));
   const before = await looks();
   const told = { source: 'google', locationId };
   await Promise.all([
@@ -113,6 +116,6 @@ it('looks at a listing soon when it is told of it, once for all that it is told 
   ]);
   await eventually(async () => expect(await looks()).toBe(before + 1));
   // The look's own next one, rather than another of those that were told.
-  await eventually(async () => expect(await dueInMs()).toBeGreaterThan(5 * hourMs));
+  await eventually(async () => expect((await watch()).dueInMs).toBeGreaterThan(5 * hourMs));
   expect(await looks()).toBe(before + 1);
 });
