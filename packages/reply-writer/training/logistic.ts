@@ -1,3 +1,4 @@
+import { PAIR_JOINER } from '../src/aspects/learned-list.ts';
 import { wrapped } from './wrapped.ts';
 
 /** Weights are kept as whole numbers from -9 to 9. */
@@ -15,7 +16,7 @@ export interface Example {
 /**
  * Logistic regression over features that are there or not; the same examples give the same weights. Both kinds of
  * examples count the same in sum, so that the score of a text about nothing is near 0.
- * @param seenMin what fewer examples hold tells nothing; pairs are words joined by "_"
+ * @param seenMin what fewer examples hold tells nothing
  * @param rareTellMore whether a feature counts by its inverse document frequency, as it does where texts are compared
  */
 export function train(
@@ -54,7 +55,7 @@ export function train(
   return new Map(kept.map(([feature], index) => [feature, valueAt(weights, index) * valueAt(values, index)]));
 }
 
-export const isPair = (feature: string): boolean => feature.includes('_');
+export const isPair = (feature: string): boolean => feature.includes(PAIR_JOINER);
 
 const valueAt = (list: ArrayLike<number>, index: number): number => list[index] as number;
 

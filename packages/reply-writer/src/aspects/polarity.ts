@@ -1,11 +1,11 @@
-import { weightsOf } from './learned-list.ts';
+import { PAIR_JOINER, weightsOf } from './learned-list.ts';
 import { polarityEn } from './polarity-en.ts';
 
 /** Words and neighbouring pairs of a text, as the learned list names them. */
 export function featuresOf(tokens: readonly string[]): string[] {
   return tokens.flatMap((token, index) => {
     const next = tokens[index + 1];
-    return next === undefined ? [token] : [token, `${token}_${next}`];
+    return next === undefined ? [token] : [token, token + PAIR_JOINER + next];
   });
 }
 

@@ -1,4 +1,4 @@
-import { weightsOf } from '../../aspects/learned-list.ts';
+import { PAIR_JOINER, weightsOf } from '../../aspects/learned-list.ts';
 import { fold, words } from '../../aspects/tokens.ts';
 import { type LearnedRisks, learnedRisks } from './learned-words.ts';
 
@@ -13,66 +13,54 @@ const PASSAGE_WORDS = 12;
 const PASSAGE_STEP = 4;
 const PASSAGES_HEARD = 2;
 
-/** The words of a text, sentence by sentence. */
+/** The words of a text, sentence by sentence, none of which is empty. */
 export type Heard = readonly (readonly string[])[];
 
 export const heardOf = (text: string): Heard =>
   fold(text)
     .split(/[.!?…\n]+/u)
-    .map(words);
+    .map(words)
+    .filter(({ length }) => length > 0);
 
 /** What a list may know of a word where it stands: the word, how it begins, and the word with the one before it. */
 export function featuresAt(all: readonly string[], index: number): string[] {
   const word = all[index] ?? '';
   const features = [word];
   if (word.length >= BEGINNING_LETTERS) features.push(`${word.slice(0, BEGINNING_LETTERS)}*`);
-  if (index > 0) features.push(`${all[index - 1]}_${word}`);
+  if (index > 0) features.push(all[index - 1] + PAIR_JOINER + word);
   return features;
 }
 
 /** Few words tell less than many: a score is what it would be with so many more that tell nothing. */
 const SILENT_FEATURES = 25;
 
-const scoreOfKnown = (sum: number, count: number): number => sum / Math.sqrt(count + SILENT_FEATURES);
+const sumOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0);
+const scoreOfKnown = (known: readonly number[]): number => sumOf(known) / Math.sqrt(known.length + SILENT_FEATURES);
 
 /** What a list makes of a text: above 0 it sounds like a risk, below 0 like a plain complaint. */
 export function scoreOf(weights: ReadonlyMap<string, number>, heard: Heard): number {
   const known = new Map<string, number>();
-  const passages = heard.flatMap((sentence) => {
-    // What the words so far add up to, and how many features of theirs are known.
-    const sums = [0];
-    const counts = [0];
-    for (const index of sentence.keys()) {
-      let sum = at(sums, index);
-      let count = at(counts, index);
-      for (const feature of featuresAt(sentence, index)) {
-        const weight = weights.get(feature);
-        if (weight === undefined) continue;
-        known.set(feature, weight);
-        sum += weight;
-        count += 1;
-      }
-      sums.push(sum);
-      counts.push(count);
-    }
-    return passagesOf(sentence.length).map(([from, to]) =>
-      scoreOfKnown(at(sums, to) - at(sums, from), at(counts, to) - at(counts, from)),
-    );
-  });
-  const loudest = passages.sort((a, b) => b - a).slice(0, PASSAGES_HEARD);
-  const total = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0);
-  return scoreOfKnown(total([...known.values()]), known.size) + total(loudest) / (loudest.length || 1);
+  const knownAt = (sentence: readonly string[], index: number) =>
+    featuresAt(sentence, index).flatMap((feature) => {
+      const weight = weights.get(feature);
+      if (weight === undefined) return [];
+      known.set(feature, weight);
+      return weight;
+    });
+  const loudest = heard
+    .flatMap((sentence) => passagesOf(sentence.map((_, index) => knownAt(sentence, index))))
+    .map((passage) => scoreOfKnown(passage.flat()))
+    .sort((a, b) => b - a)
+    .slice(0, PASSAGES_HEARD);
+  return scoreOfKnown([...known.values()]) + sumOf(loudest) / (loudest.length || 1);
 }
 
-const at = (list: readonly number[], index: number): number => list[index] ?? 0;
-
-/** Where the passages of a sentence of so many words begin and end. */
-function passagesOf(length: number): [from: number, to: number][] {
-  const count = length === 0 ? 0 : Math.max(0, Math.ceil((length - PASSAGE_WORDS) / PASSAGE_STEP)) + 1;
-  return Array.from({ length: count }, (_, index) => index * PASSAGE_STEP).map((from) => [
-    from,
-    Math.min(from + PASSAGE_WORDS, length),
-  ]);
+/** @param sentence what stands for each of its words */
+function passagesOf<T>(sentence: readonly T[]): T[][] {
+  const count = 1 + Math.max(0, Math.ceil((sentence.length - PASSAGE_WORDS) / PASSAGE_STEP));
+  return Array.from({ length: count }, (_, index) =>
+    sentence.slice(index * PASSAGE_STEP, index * PASSAGE_STEP + PASSAGE_WORDS),
+  );
 }
 
 const lists = new Map<string, Omit<LearnedRisks, 'words'> & { weights: Map<string, number> }>();
