@@ -39,9 +39,9 @@ function findRisksIn(folded: Passage, language: string, rating: number): Risk[] 
   const seeming = touchedIn(folded, riskSubjects, isBad);
   // Few reviews seem to touch any: what is innocent, and a plain story, are looked for in those alone.
   if (seeming.length === 0) return [];
-  const kept = rules.innocent.reduce((rest, innocent) => replaceIn(rest, innocent, TAKEN_OUT), folded);
   const sound = isBad && folded.text.split(' ').length >= STORY_WORDS_MIN ? soundOf(folded.text, language) : 'unknown';
   if (sound === 'surely_plain') return [];
+  const kept = rules.innocent.reduce((rest, innocent) => replaceIn(rest, innocent, TAKEN_OUT), folded);
   const touched = touchedIn(kept, seeming, isBad && sound !== 'plain');
   if (isBad || touched.length === 0) return touched;
   // A refund that did not come is told by a denial, and so is who was not let in.
