@@ -147,7 +147,7 @@ writeFileSync(
     '  unlikelyBelow: number;',
     '  /** From this on it may well tell of a risk. */',
     '  likelyFrom: number;',
-    '  /** Words, and beginnings of words, from -9 (a plain complaint) to 9 (a risk). */',
+    '  /** Words, beginnings of words and pairs of words, from -9 (a plain complaint) to 9 (a risk). */',
     '  words: Readonly<Record<string, string>>;',
     '}',
     '',
