@@ -57,7 +57,7 @@ export default defineConfig({
           execArgv,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // More than cores: some wait for deadlines and for processes.
+          // More than cores: some wait for deadlines.
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
         },
