@@ -7,6 +7,8 @@ import { type SimulatedCalls, simulateReviews } from './simulated-reviews.ts';
 
 /** Far above what a busy machine needs for one call, so that only calls made slow on purpose reach it. */
 export const timeoutMs = 2_000;
+/** What a test of the deadline waits for. */
+export const shortTimeoutMs = 100;
 
 interface SimulatedPlatform {
   readonly platform: Platform;
@@ -22,6 +24,7 @@ interface SimulatedPlatform {
 export async function openSimulated(options: SimulatedPlatform): Promise<PlatformUnderTest> {
   const { platform, tells, grant, calls, clock } = options;
   const http = openHttpClient({ timeoutMs });
+  const hurried = openHttpClient({ timeoutMs: shortTimeoutMs });
   const simulator = await startSimulator(clock && { clock });
   const control = openControl(simulator.url);
   const base = { http, urls: simulatedHosts(simulator.url) };
@@ -30,9 +33,9 @@ export async function openSimulated(options: SimulatedPlatform): Promise<Platfor
   return {
     login,
     connector: platform.reviews(base),
+    hurried: platform.reviews({ ...base, http: hurried }),
     tells,
     simulatorUrl: simulator.url,
-    timeoutMs,
     openLocation: async () => {
       const { credentials, location, revoke } = await grant(control);
       const { access } = await login.obtainAccess({ credentials, signal });
@@ -45,7 +48,7 @@ export async function openSimulated(options: SimulatedPlatform): Promise<Platfor
     },
     close: async () => {
       await simulator.close();
-      await http.close();
+      await Promise.all([http.close(), hurried.close()]);
     },
   };
 }

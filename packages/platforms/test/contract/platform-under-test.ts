@@ -27,6 +27,8 @@ export interface Fault {
 export interface PlatformUnderTest {
   readonly login: Login;
   readonly connector: ReviewConnector;
+  /** The same with a short deadline. */
+  readonly hurried: ReviewConnector;
   /** What the platform's answers hold at all. */
   readonly tells: {
     readonly totals: boolean;
@@ -42,8 +44,6 @@ export interface PlatformUnderTest {
   };
   /** Where it is simulated. */
   readonly simulatorUrl: string;
-  /** The connector's deadline, in milliseconds. */
-  readonly timeoutMs: number;
   /** A location of its own without reviews, and a good access token for it. */
   openLocation(): Promise<LocationUnderTest>;
   close(): Promise<void>;

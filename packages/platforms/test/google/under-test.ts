@@ -5,7 +5,7 @@ import { googleLocations } from '../../src/google/locations.ts';
 import { google } from '../../src/google/platform.ts';
 import { type HttpClient, openHttpClient, simulatedHosts } from '../../src/index.ts';
 import type { LocationUnderTest, PlatformUnderTest } from '../contract/platform-under-test.ts';
-import { timeoutMs } from '../simulated-platform.ts';
+import { shortTimeoutMs, timeoutMs } from '../simulated-platform.ts';
 import { simulateReviews } from '../simulated-reviews.ts';
 
 export type SimulatedGoogle = Awaited<ReturnType<typeof startSimulatedGoogle>>;
@@ -53,6 +53,7 @@ interface Login {
 /** Google's side of the contract, on the simulator. */
 export async function openGoogle(): Promise<PlatformUnderTest> {
   const http = openHttpClient({ timeoutMs });
+  const hurried = openHttpClient({ timeoutMs: shortTimeoutMs });
   const { login, connector, control, ...simulated } = await startSimulatedGoogle(http);
   const signal = new AbortController().signal;
 
@@ -78,14 +79,14 @@ export async function openGoogle(): Promise<PlatformUnderTest> {
   };
   const close = async () => {
     await simulated.close();
-    await http.close();
+    await Promise.all([http.close(), hurried.close()]);
   };
   return {
     login,
     connector,
+    hurried: google.reviews({ http: hurried, urls: simulated.urls }),
     tells: { totals: true, anonymity: true, creation: true, changes: true, wordless: true, quota: false },
     simulatorUrl: simulated.url,
-    timeoutMs,
     openLocation,
     close,
   };
