@@ -477,10 +477,13 @@ describe('a reading that finds nothing', () => {
 });
 
 describe('no answer', () => {
+  /** It is asked again without a wait. */
+  const headers = { 'retry-after': '0' };
+
   it.each([
-    { status: 429 },
-    { status: 500 },
-    { status: 503 },
+    { status: 429, headers },
+    { status: 500, headers },
+    { status: 503, headers },
     { status: 400 },
     { drop: true },
     { body: 'empty' },
