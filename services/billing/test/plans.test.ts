@@ -150,7 +150,9 @@ describe('over time', () => {
     expect(canceled).toMatchObject(still);
     expect(canceled.nextPlan).toBeUndefined();
     expect(await billing.reserve({ accountId, placeRef: ended })).toMatchObject({ source: Source.QUOTA });
-    expect(toldOf(smaller)).toEqual(toldOf(ended));
+    await eventually(() => {
+      for (const placeRef of [smaller, ended]) expect(toldOf(placeRef)).toEqual([['pro', 'active']]);
+    });
     await travelTo(ends);
     expect(await billing.reserve({ accountId, placeRef: ended })).toMatchObject({ source: Source.SUNS });
     expect(await subscriptionOf(accountId)).toMatchObject({
