@@ -40,17 +40,17 @@ describe('a list that was learned from labelled reviews', () => {
     'The website is slow, the voucher code did not work, the order came two weeks late in the wrong size, the colour is ' +
     'nothing like the photos, the zip is cheap and the delivery slot moved twice.';
 
-  it.each([
-    ['the wider rules', 'An accident waiting to happen.'],
-    ['all rules', 'We were robbed of our view.'],
-  ])('takes words of %s for no risk where all the others tell of a plain complaint', (_rules, words) => {
-    expect(holdReasons(prepareReview(inputOf({ rating: 1, text: `${plainStory} ${words}` })))).toEqual([]);
-    expect(holdReasons(prepareReview(inputOf({ rating: 1, text: words })))).not.toEqual([]);
-  });
+  it.each(['An accident waiting to happen.', 'We were robbed of our view.'])(
+    'takes words of a rule for no risk where all the others tell of a plain complaint: %s',
+    (words) => {
+      expect(holdReasons(prepareReview(inputOf({ rating: 1, text: `${plainStory} ${words}` })))).toEqual([]);
+      expect(holdReasons(prepareReview(inputOf({ rating: 1, text: words })))).not.toEqual([]);
+    },
+  );
 
   it('hears a risk told in passing amid plain complaints', () => {
     const text = `${plainStory} The courier grabbed my son by the neck and pushed him down the stairs.`;
-    expect(soundOf(plainStory, 'en')).toBe('surely_plain');
+    expect(soundOf(plainStory, 'en')).toBe('plain');
     expect(soundOf(text, 'en')).not.toMatch(/plain|unlikely/u);
     expect(holdReasons(prepareReview(inputOf({ rating: 1, text })))).not.toEqual([]);
   });

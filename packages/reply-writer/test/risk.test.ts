@@ -491,13 +491,13 @@ describe('a bad review in which rules find no opinion', () => {
   });
 
   it('is understood where a model could show a point of it, and not where it could not', () => {
-    const text = 'Our boy came back with wet shoes and no coat.';
+    const text = 'They put my son in another room and shut the door.';
     const read = prepareReview(inputOf({ rating: 1, text }));
     const reading = (quote: string) => readingShape.parse({ ...quiet, points: [{ quote, stance: 'neutral' }] });
     const reasonsBy = (quote: string) =>
       holdReasons(joined(read, reading(quote), verifiedPoints(reading(quote), text, 1)));
     expect(holdReasons(read)).toEqual(['not_understood']);
-    expect(reasonsBy('Our boy came back')).toEqual([]);
+    expect(reasonsBy('They put my son in another room')).toEqual([]);
     expect(reasonsBy('The boy was late')).toEqual(['not_understood']);
   });
 });

@@ -74,13 +74,8 @@ export function inSteps(weights: ReadonlyMap<string, number>): Map<string, numbe
 
 /** The steps as lines of a generated file, from -9 to 9. */
 export function rowsOf(steps: ReadonlyMap<string, number>): string[] {
-  return Array.from({ length: STEPS * 2 + 1 }, (_, index) => index - STEPS)
-    .filter((step) => step !== 0)
-    .map((step) => {
-      const list = [...steps]
-        .filter(([, value]) => value === step)
-        .map(([feature]) => feature)
-        .sort();
-      return `  '${step}': \`\n${wrapped(list)}\`,`;
-    });
+  return Array.from({ length: STEPS * 2 + 1 }, (_, index) => index - STEPS).flatMap((step) => {
+    const list = [...steps].filter(([, value]) => value === step).map(([feature]) => feature);
+    return list.length === 0 ? [] : `  '${step}': \`\n${wrapped(list.sort())}\`,`;
+  });
 }

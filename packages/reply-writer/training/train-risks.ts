@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAside as isCaseAside, ownCases, readCases, realReviews } from '../eval/cases.ts';
 import { isAside, type Labelled, readLabelled } from '../eval/run-labelled.ts';
-import { featuresAt, type Heard, heardOf, scoreOf } from '../src/prepare/risk/learned.ts';
+import { featuresAt, type Heard, heardOf, type Lists, listsOf, scoreOf } from '../src/prepare/risk/lists.ts';
 import { type Example, inSteps, isPair, rowsOf, train } from './logistic.ts';
 
 /**
  * Learns from the labelled reviews and the written cases, but for those kept aside, from reviews and pieces of reviews
  * that were written for it (reviews/, pieces/), and from bad real ones, which words tell of a risk in a bad review, and
- * from which score on, and writes it to src/prepare/risk/learned-words.ts.
+ * from which score on, and writes it to src/prepare/risk/learned/, a file a language.
  *   node --conditions=@review-reply/source packages/reply-writer/training/train-risks.ts
  */
-const target = new URL('../src/prepare/risk/learned-words.ts', import.meta.url);
+const target = new URL('../src/prepare/risk/learned/', import.meta.url);
 
 /** Seen in fewer reviews than this, a word or a pair tells nothing. */
 const REVIEWS_MIN = { words: 2, pairs: 3 };
@@ -22,7 +22,7 @@ const FOLDS = 5;
  */
 const RISKS_TAKEN_FOR_PLAIN = 0.02;
 const RISKS_GIVEN_UP = 0.1;
-const PLAIN_TAKEN = 0.05;
+const PLAIN_TAKEN = 0.06;
 
 const quantile = (scores: readonly number[], share: number): number =>
   scores.toSorted((a, b) => a - b)[Math.floor(scores.length * share)] ?? 0;
@@ -31,25 +31,48 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 interface Review extends Example {
   heard: Heard;
+  /** Of its risk; null where it tells of none, or of one whose kind is not known. */
+  kind: string | null;
 }
 interface Scored extends Review {
   score: number;
 }
-/** Most pairs tell little: those that do not reach this step are left out, as they would double the list. */
-const PAIR_STEP_MIN = 2;
+/** Most words and pairs tell little: those below such a step are left out, as they would double the lists. */
+const ANY_STEPS_MIN = { words: 1, pairs: 2 };
+const KIND_STEPS_MIN = { words: 2, pairs: 3 };
 
-function learnedFrom(examples: readonly Example[]): Map<string, number> {
-  const steps = inSteps(train(examples, REVIEWS_MIN, true));
-  return new Map([...steps].filter(([feature, step]) => !isPair(feature) || Math.abs(step) >= PAIR_STEP_MIN));
+interface Learned {
+  any: Map<string, number>;
+  kinds: Map<string, Map<string, number>>;
 }
 
+const stepsOf = (examples: readonly Review[]) => [...inSteps(train(examples, REVIEWS_MIN, true))];
+const leastOf = (of: string, least: typeof KIND_STEPS_MIN) => (isPair(of) ? least.pairs : least.words);
+
+/** What tells any risk from plain complaints, either way, and what speaks for each kind. */
+function learnedFrom(examples: readonly Review[]): Learned {
+  const kinds = [...new Set(examples.flatMap(({ kind }) => kind ?? []))].sort();
+  const plainAnd = (of: string) => examples.filter(({ positive, kind }) => !positive || kind === of);
+  return {
+    any: new Map(stepsOf(examples).filter(([of, step]) => Math.abs(step) >= leastOf(of, ANY_STEPS_MIN))),
+    kinds: new Map(
+      kinds.map((kind) => [
+        kind,
+        new Map(stepsOf(plainAnd(kind)).filter(([of, step]) => step >= leastOf(of, KIND_STEPS_MIN))),
+      ]),
+    ),
+  };
+}
+
+const toLists = ({ any, kinds }: Learned): Lists => listsOf(any, kinds);
+
 /** @param more that every list has seen */
-function scoredByOthers(examples: readonly Review[], more: readonly Example[]): Scored[] {
+function scoredByOthers(examples: readonly Review[], more: readonly Review[]): Scored[] {
   return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const weights = learnedFrom([...examples.filter((_, index) => index % FOLDS !== fold), ...more]);
+    const lists = toLists(learnedFrom([...examples.filter((_, index) => index % FOLDS !== fold), ...more]));
     return examples
       .filter((_, index) => index % FOLDS === fold)
-      .map((example) => ({ ...example, score: scoreOf(weights, example.heard) }));
+      .map((example) => ({ ...example, score: scoreOf(lists, example.heard).score }));
   });
 }
 
@@ -66,12 +89,7 @@ function ranking(scored: readonly Scored[]): number {
  * @param more told in the usual words, as customers do; `all` are harder than that
  * @param unbound which only teach: bounds are for reviews of all trades, told whole
  */
-function learn(
-  language: string,
-  all: readonly Review[],
-  more: readonly Review[],
-  unbound: readonly Review[],
-): string[] {
+function learn(language: string, all: readonly Review[], more: readonly Review[], unbound: readonly Review[]): void {
   const examples = [...all.filter((_, index) => !isAside(index)), ...more];
   const scored = scoredByOthers(examples, unbound);
   const scoresOf = (risky: boolean) => scored.filter(({ positive }) => positive === risky).map(({ score }) => score);
@@ -82,38 +100,51 @@ function learn(
   const plainBelow = rounded(quantile(scoresOf(true), RISKS_TAKEN_FOR_PLAIN));
   const unlikelyBelow = rounded(quantile(scoresOf(true), RISKS_GIVEN_UP));
   const likelyFrom = rounded(quantile(plainScores, 1 - PLAIN_TAKEN));
-  const weights = learnedFrom([...examples, ...unbound]);
+  const learned = learnedFrom([...examples, ...unbound]);
+  const lists = toLists(learned);
   const aside = all
     .filter((_, index) => isAside(index))
-    .map((example) => ({ ...example, score: scoreOf(weights, example.heard) }));
+    .map((example) => ({ ...example, score: scoreOf(lists, example.heard).score }));
   const shareOf = (risky: boolean, at: (score: number) => boolean) => {
     const scores = aside.filter(({ positive }) => positive === risky).map(({ score }) => score);
     return `${((scores.filter(at).length / scores.length) * 100).toFixed(1)} %`;
   };
   process.stdout.write(
-    `${language}: ${weights.size} words and pairs; kept aside: ranked right ${(ranking(aside) * 100).toFixed(1)} %, ` +
+    `${language}: ${lists.steps.size} words and pairs; kept aside: ranked right ${(ranking(aside) * 100).toFixed(1)} %, ` +
       `plain ${shareOf(true, (score) => score < plainBelow)} of risks and ${shareOf(false, (score) => score < plainBelow)} of others, ` +
       `unlikely ${shareOf(true, (score) => score < unlikelyBelow)} and ${shareOf(false, (score) => score < unlikelyBelow)}, ` +
       `likely ${shareOf(true, (score) => score >= likelyFrom)} and ${shareOf(false, (score) => score >= likelyFrom)}\n`,
   );
-  return [
-    `  ${language}: {`,
-    `    plainBelow: ${plainBelow},`,
-    `    unlikelyBelow: ${unlikelyBelow},`,
-    `    likelyFrom: ${likelyFrom},`,
-    '    words: {',
-    ...rowsOf(weights).map((row) => row.replace(/^ {2}/u, '      ')),
-    '    },',
-    '  },',
-  ];
+  const rowsAt = (indent: string, steps: ReadonlyMap<string, number>) =>
+    rowsOf(steps).map((row) => row.replace(/^ {2}/u, indent));
+  writeFileSync(
+    new URL(`${language}.ts`, target),
+    [
+      "import type { LearnedRisks } from './learned-risks.ts';",
+      '',
+      '/** Made by training/train-risks.ts, which says from what; not to be edited by hand. */',
+      `export const ${language}: LearnedRisks = {`,
+      `  plainBelow: ${plainBelow},`,
+      `  unlikelyBelow: ${unlikelyBelow},`,
+      `  likelyFrom: ${likelyFrom},`,
+      '  any: {',
+      ...rowsAt('    ', learned.any),
+      '  },',
+      '  kinds: {',
+      ...[...learned.kinds].flatMap(([kind, steps]) => [`    ${kind}: {`, ...rowsAt('      ', steps), '    },']),
+      '  },',
+      '};',
+      '',
+    ].join('\n'),
+  );
 }
 
-const exampleOf = (text: string, positive: boolean): Review => {
+const exampleOf = (text: string, positive: boolean, kind: string | null = null): Review => {
   const heard = heardOf(text);
   const features = heard.flatMap((sentence) => sentence.flatMap((_, index) => featuresAt(sentence, index)));
-  return { heard, features: [...new Set(features)], positive };
+  return { heard, features: [...new Set(features)], positive, kind };
 };
-const ofLabelled = ({ text, risk }: Labelled) => exampleOf(text, risk !== null);
+const ofLabelled = ({ text, risk }: Labelled) => exampleOf(text, risk !== null, risk);
 const isBad = ({ rating }: { rating: number }): boolean => rating <= 3;
 const written = readLabelled(new URL('reviews/', import.meta.url));
 const cases = readCases(ownCases).filter((one, index) => isBad(one) && one.hold !== undefined && !isCaseAside(index));
@@ -125,8 +156,8 @@ const piecesOf = (language: string): Review[] =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => line.split('\t') as [kind: string, piece: string])
-    .map(([kind, piece]) => exampleOf(piece, kind !== 'plain'));
-const rows = [...readLabelled()].flatMap(([language, reviews]) =>
+    .map(([kind, piece]) => exampleOf(piece, kind !== 'plain', kind === 'plain' ? null : kind));
+for (const [language, reviews] of readLabelled())
   learn(
     language,
     reviews.map(ofLabelled),
@@ -135,26 +166,4 @@ const rows = [...readLabelled()].flatMap(([language, reviews]) =>
       ...cases.filter((one) => one.language === language).map(({ text, hold }) => exampleOf(text, hold === true)),
     ],
     [...piecesOf(language), ...(language === 'en' ? ofLounges : []).map(({ text }) => exampleOf(text, false))],
-  ),
-);
-writeFileSync(
-  target,
-  [
-    '/** What was learned of the risks that bad reviews of a language tell. */',
-    'export interface LearnedRisks {',
-    '  /** Scores under which a review tells of a plain complaint, and hardly of a risk. */',
-    '  plainBelow: number;',
-    '  unlikelyBelow: number;',
-    '  /** From this on it may well tell of a risk. */',
-    '  likelyFrom: number;',
-    '  /** Words, beginnings of words and pairs of words, from -9 (a plain complaint) to 9 (a risk). */',
-    '  words: Readonly<Record<string, string>>;',
-    '}',
-    '',
-    '/** Made by training/train-risks.ts, which says from what; not to be edited by hand. */',
-    'export const learnedRisks: Readonly<Record<string, LearnedRisks>> = {',
-    ...rows,
-    '};',
-    '',
-  ].join('\n'),
-);
+  );

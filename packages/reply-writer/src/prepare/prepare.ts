@@ -177,6 +177,9 @@ const bored =
 const priceOrWait =
   /[€£$]|\b(?:euros?|pounds?|dollars?|reais|hours?|minutes?|mins?|days?|weeks?|months?|heures?|jours?|journee|semaines?|mois|horas?|minutos?|dias?|semanas?|mes(?:es)?|stunden?|minuten|tagen?|wochen?|monaten?|cents?|litern?|liter|or[ae]|minuti|giorn[oi]|settiman[ae]|mes[ei]|uur|uren|dagen|weken|maanden)\b/u;
 
+/** An app lays a hand on nobody. */
+const appRisks: ReadonlySet<string> = new Set(['privacy', 'fraud', 'theft', 'child', 'harassment', 'threat', 'legal']);
+
 function unreadBecause(
   text: string,
   language: string,
@@ -185,11 +188,11 @@ function unreadBecause(
   category: string | null,
 ): Prepared['unread'] {
   if (!riskLanguages.includes(language)) return 'language_without_rules';
-  // An app lays a hand on nobody.
-  if (analysis === null || subject === 'app') return null;
-  const sound = soundOf(text, language);
+  if (analysis === null) return null;
+  const isApp = subject === 'app';
+  const sound = soundOf(text, language, isApp ? (kind) => appRisks.has(kind) : undefined);
   if (sound === 'likely') return 'not_understood';
-  if (sound !== 'unknown') return null;
+  if (sound !== 'unknown' || isApp) return null;
   if (analysis.positives + analysis.negatives + analysis.supposed > 0) return null;
   const words = text.split(' ').length;
   const isStory = words >= NOT_UNDERSTOOD_WORDS.min && words <= NOT_UNDERSTOOD_WORDS.max;

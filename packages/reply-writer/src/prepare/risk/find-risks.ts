@@ -12,7 +12,7 @@ const deniedRisks: ReadonlySet<Risk> = new Set(['refund', 'privacy', 'minors']);
 
 /** Up to so many stars the wider rules are asked, too. */
 const LOW_RATING_MAX = 3;
-/** From so many words on one of them may be found by chance: not where all the others tell of a plain complaint. */
+/** From so many words on what is found is taken for chance where all the others tell of a plain complaint. */
 const STORY_WORDS_MIN = 18;
 
 /**
@@ -39,10 +39,10 @@ function findRisksIn(folded: Passage, language: string, rating: number): Risk[] 
   const seeming = touchedIn(folded, riskSubjects, isBad);
   // Few reviews seem to touch any: what is innocent, and a plain story, are looked for in those alone.
   if (seeming.length === 0) return [];
-  const sound = isBad && folded.text.split(' ').length >= STORY_WORDS_MIN ? soundOf(folded.text, language) : 'unknown';
-  if (sound === 'surely_plain') return [];
+  const isStory = folded.text.split(' ').length >= STORY_WORDS_MIN;
+  if (isBad && isStory && soundOf(folded.text, language) === 'plain') return [];
   const kept = rules.innocent.reduce((rest, innocent) => replaceIn(rest, innocent, TAKEN_OUT), folded);
-  const touched = touchedIn(kept, seeming, isBad && sound !== 'plain');
+  const touched = touchedIn(kept, seeming, isBad);
   if (isBad || touched.length === 0) return touched;
   // A refund that did not come is told by a denial, and so is who was not let in.
   const told = touchedIn(passageOf(withoutApart(kept.text, language, TAKEN_OUT)), touched);
