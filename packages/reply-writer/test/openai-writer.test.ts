@@ -6,7 +6,7 @@ import {
   startSimulator,
 } from '@review-reply/platform-simulator';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { COMPOSER_ID } from '../src/composer/composer.ts';
+import { COMPOSER_ID, composeReply } from '../src/composer/composer.ts';
 import { createWriter } from '../src/create-writer.ts';
 import { createOpenAiWriter } from '../src/openai/openai-writer.ts';
 import { PROMPT_VERSION } from '../src/openai/prompt.ts';
@@ -228,6 +228,18 @@ describe('what the model reads', () => {
     expect(reply).toMatchObject({ by: 'rules', reasons: ['model_rejected'] });
     expect(reply.text).toContain('the team');
     expect(reply.text).toMatch(/sorry|apolog|regret/iu);
+  });
+
+  it('leaves nothing to be named that only the words sound like', async () => {
+    const late = 'The appointment was at nine and it was half past ten before anybody called my name.';
+    const told = `${late} The lady looked straight through us.`;
+    const input = inputOf({ rating: 1, text: told }, { place: { category: 'Doctor' } });
+    expect(composeReply(input).text).toContain('the waiting time');
+    await fault({ ...reading, contains: reads });
+    await fault({ body: 'lie_promise', times: 2 });
+    const reply = await write(input);
+    expect(reply).toMatchObject({ by: 'rules', reasons: ['model_rejected'] });
+    expect(reply.text).not.toContain('waiting');
   });
 
   it('is answered in as many sentences as were asked for', async () => {

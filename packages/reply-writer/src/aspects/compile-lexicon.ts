@@ -4,6 +4,8 @@ import { compileWords, matchWords, type WordMatcher } from './match-words.ts';
 
 export interface CompiledLexicon {
   itemOf(word: string): Item | null;
+  /** What a reply calls a group of things; null where a place of this trade has none. */
+  thingOf(group: string): Item | null;
   /** What a clause that names nothing speaks of; null where that may be anything. */
   standIn: Item | null;
   facetOf(word: string, allowed: readonly Facet[]): Facet | null;
@@ -42,6 +44,7 @@ export function compileLexicon(lexicon: AspectLexicon, standIn: Item | null = nu
   const facets = Object.entries(lexicon.facetWords).map(([facet, list]) => [facet as Facet, matchWords(list)] as const);
   return {
     itemOf,
+    thingOf: (group) => lexicon.items.find((one) => one.group === group) ?? null,
     standIn,
     facetOf: (word, allowed) => facets.find(([facet, has]) => allowed.includes(facet) && has(word))?.[0] ?? null,
     isPositive: praise(lexicon.positive),

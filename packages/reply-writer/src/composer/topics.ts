@@ -1,5 +1,5 @@
 import type { Aspect } from '../aspects/analyse.ts';
-import type { Facet } from '../aspects/lexicon.ts';
+import type { Facet, Item } from '../aspects/lexicon.ts';
 import { speaksIll } from '../prepare/intents.ts';
 import type { Prepared } from '../prepare/prepare.ts';
 import { type Band, bandOf } from './band.ts';
@@ -87,12 +87,12 @@ const none: Topics = { positives: [], negatives: [], neutral: [], neutralFirst: 
  */
 export function chooseTopics(prepared: Prepared, rating: number, variant = 0): Topics {
   if (prepared.analysis === null || prepared.subject === 'discreet') return none;
-  const { subject } = prepared;
-  const aspects = prepared.analysis.aspects.filter(({ item }) =>
+  const { subject, complaint } = prepared;
+  const isNameable = ({ item }: Pick<Aspect, 'item'>) =>
     subject === 'desk'
       ? ofNobody.has(item.group) && item.id !== 'tableware'
-      : !(subject === 'app' ? neverOfApp : appOnly).has(item.group),
-  );
+      : !(subject === 'app' ? neverOfApp : appOnly).has(item.group);
+  const aspects = prepared.analysis.aspects.filter(isNameable);
   const band = bandOf(rating);
   const blamed = new Set(aspects.filter(({ polarity }) => polarity === 'negative').map(({ item }) => item.group));
   const praises = aspects.filter((aspect) => isPraised(aspect, band) && !blamed.has(aspect.item.group));
@@ -113,12 +113,25 @@ export function chooseTopics(prepared: Prepared, rating: number, variant = 0): T
     speaksIll(prepared.text),
     namedMax,
   );
+  const negatives = judged.slice(0, band === 'negative' ? namedMax : namedMax - 1);
+  const spokenOf = onePerGroup(neutral, subjectOf);
+  const heard = band === 'negative' || positives.length === 0 ? heardOnly(complaint) : [];
+  const others = [...aspects.filter(isPlainPraise), ...negatives, ...spokenOf].map(subjectOf);
+  const unnamed = heard.filter((one) => isNameable(one) && !others.includes(subjectOf(one)));
+  const left = Math.max(0, namedMax - negatives.length - unnamed.length);
   return {
     positives: turned(onePerGroup(positives), band === 'positive' ? PRAISED_MAX : NAMED_MAX - 1, variant),
-    negatives: judged.slice(0, band === 'negative' ? namedMax : namedMax - 1),
-    neutral: onePerGroup(neutral, subjectOf),
+    negatives,
+    neutral: unnamed.length === 0 ? spokenOf : [...spokenOf.slice(0, left), ...unnamed],
     neutralFirst,
   };
+}
+
+/** What nothing names and all the words speak of. */
+function heardOnly(item: Item | null): Aspect[] {
+  if (item === null) return [];
+  const unjudged = { polarity: 'unknown', strength: 0, share: 0, certain: false, plain: false, leaning: null } as const;
+  return [{ item, facet: null, ...unjudged }];
 }
 
 const importanceOf = ({ strength, share }: Aspect): number => strength * (1 + share);

@@ -141,7 +141,7 @@ async function read(writing: Writing, nonce: string): Promise<void> {
   const points = verifiedPoints(reading, prepared.text, input.review.rating);
   const read = joined(prepared, reading, points);
   writing.points = points;
-  writing.prepared = { ...read, analysis: analysisOf(points, read, input.place) };
+  writing.prepared = { ...read, analysis: analysisOf(points, read, input.place), complaint: null };
 }
 
 type Draft =

@@ -1,6 +1,9 @@
 import { type Analysis, analyse } from '../aspects/analyse.ts';
-import { isAnalysed } from '../aspects/lexicons.ts';
-import { fold } from '../aspects/tokens.ts';
+import type { CompiledLexicon } from '../aspects/compile-lexicon.ts';
+import { complaintIn } from '../aspects/complaint.ts';
+import type { Item } from '../aspects/lexicon.ts';
+import { isAnalysed, lexiconOf } from '../aspects/lexicons.ts';
+import { fold, words } from '../aspects/tokens.ts';
 import { baseLanguage, detectLanguage, tellLanguage } from '../language/detect.ts';
 import { countryOfPhone, placeLanguage } from '../language/place-language.ts';
 import { tradeOf } from '../trades/trade.ts';
@@ -37,6 +40,8 @@ export interface Prepared {
   subject: Subject;
   /** Null when the review is in a language that is not analysed. */
   analysis: Analysis | null;
+  /** What a bad review sounds like complaining of, also where no word names it. */
+  complaint: Item | null;
   /** A person must judge first, so that a reply names nothing. */
   heldBack: boolean;
   /** The review asks something that a reply by rules can't answer. */
@@ -53,6 +58,8 @@ export interface Prepared {
 const MISMATCH_OPINIONS_MIN = 2;
 /** Opinions further apart than this are strewn through a story that is told plainly. */
 const MISMATCH_WORDS_APART_MAX = 12;
+/** Reviews up to this rating complain of something. */
+const COMPLAINT_RATING_MAX = 3;
 /** Reviews up to this rating are held when nothing tells whether they hold an allegation, and read for more risks. */
 const UNREAD_RATING_MAX = 2;
 /**
@@ -72,7 +79,12 @@ export function prepareReview(input: WritingInput): Prepared {
   const country = place.country ?? countryOfPhone(input.settings.supportPhone);
   const home = placeLanguage({ country, locale: place.locale, replies: input.recentReplies });
   const reviewLanguage = detectLanguage(text, review.languageHint, home);
-  const analysis = isAnalysed(reviewLanguage) ? analyse(text, reviewLanguage, tradeOf(place.category)) : null;
+  const trade = tradeOf(place.category);
+  const analysis = isAnalysed(reviewLanguage) ? analyse(text, reviewLanguage, trade) : null;
+  const complaint =
+    isAnalysed(reviewLanguage) && analysis !== null && review.rating <= COMPLAINT_RATING_MAX
+      ? complaintOf(text, lexiconOf(reviewLanguage, trade), complaintIn(text, reviewLanguage), analysis)
+      : null;
   const risks = risksOf(input, text, reviewLanguage);
   // The name is written by the same stranger, and is the place where nobody looks.
   const hadHidden = title.hadHidden || body.hadHidden || name.hadHidden;
@@ -100,7 +112,18 @@ export function prepareReview(input: WritingInput): Prepared {
     farewell: bidsFarewell(text),
     subject,
     analysis,
+    complaint,
   };
+}
+
+/**
+ * What a reply calls a complaint that is heard. One that words name, and that the analysis leaves out all the same, is
+ * another place's or nobody's.
+ */
+function complaintOf(text: string, lexicon: CompiledLexicon, heard: string | null, { aspects }: Analysis): Item | null {
+  if (heard === null) return null;
+  const isNamed = words(fold(text)).some((word) => lexicon.itemOf(word)?.group === heard);
+  return isNamed && !aspects.some(({ item }) => item.group === heard) ? null : lexicon.thingOf(heard);
 }
 
 /** The risks that its words tell, and those that its trade or a name make of a bad review. */

@@ -1,8 +1,5 @@
-import { PAIR_JOINER } from '../../aspects/learned-list.ts';
+import { formsOf, PAIR_JOINER, type Steps, stepsIn, sumsOf } from '../../aspects/learned-list.ts';
 import { fold, words } from '../../aspects/tokens.ts';
-
-/** Words of at least so many letters count by their beginning, too: "bruised" and "bruises" are one. */
-const BEGINNING_LETTERS = 5;
 
 /**
  * A risk may be told in passing, amid other complaints: beside the whole text, passages of so many words of a sentence
@@ -24,14 +21,10 @@ export const heardOf = (text: string): Heard =>
 /** What a list may know of a word where it stands: the word, how it begins, and the word with the one before it. */
 export function featuresAt(all: readonly string[], index: number): string[] {
   const word = all[index] ?? '';
-  const features = [word];
-  if (word.length >= BEGINNING_LETTERS) features.push(`${word.slice(0, BEGINNING_LETTERS)}*`);
+  const features = formsOf(word);
   if (index > 0) features.push(all[index - 1] + PAIR_JOINER + word);
   return features;
 }
-
-/** What lists know of a word or a pair: a list's number and the step that it has there. */
-type Steps = readonly (readonly [list: number, step: number])[];
 
 /** A list of what sounds like any risk, and one of each kind, looked up together. */
 export interface Lists {
@@ -46,15 +39,7 @@ export function listsOf(
   any: ReadonlyMap<string, number>,
   kinds: ReadonlyMap<string, ReadonlyMap<string, number>>,
 ): Lists {
-  const lists = [any, ...kinds.values()];
-  const steps = new Map<string, [number, number][]>();
-  for (const [list, known] of lists.entries())
-    for (const [feature, step] of known) {
-      const before = steps.get(feature);
-      if (before === undefined) steps.set(feature, [[list, step]]);
-      else before.push([list, step]);
-    }
-  return { kinds: [...kinds.keys()], steps };
+  return { kinds: [...kinds.keys()], steps: stepsIn([any, ...kinds.values()]) };
 }
 
 /** Few words tell less than many: a score is what it would be with so many more that tell nothing. */
@@ -98,11 +83,9 @@ export function scoreOf({ kinds, steps }: Lists, heard: Heard): { score: number;
  * what speaks for their kind.
  */
 function scoresOfKnown(known: readonly Steps[], count: number): number[] {
-  const sums = new Array<number>(count).fill(0);
-  for (const [list, step] of known.flat()) sums[list] = (sums[list] ?? 0) + step;
   const length = known.filter(([first]) => first?.[0] === ANY).length;
   const silent = (list: number) => (list === ANY ? 0 : SILENT_FEATURES * KIND_STEP_MEAN);
-  return sums.map((sum, list) => (sum + silent(list)) / Math.sqrt(length + SILENT_FEATURES));
+  return sumsOf(known, count).map((sum, list) => (sum + silent(list)) / Math.sqrt(length + SILENT_FEATURES));
 }
 
 /** @param sentence what stands for each of its words */
