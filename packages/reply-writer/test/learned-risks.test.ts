@@ -69,6 +69,18 @@ describe('a list that was learned from labelled reviews', () => {
     expect(prepareReview(inputOf({ rating: 1, text: `${risky.en} Horrible.` })).unread).toBe('not_understood');
   });
 
+  it.each([
+    [
+      'can do is held',
+      'Strangers in my friends list can see my home address and where my daughter goes to school.',
+      'not_understood',
+    ],
+    ['cannot do is not', 'The nurse on the line never called about my swollen arm.', null],
+  ])('hears of an app what one %s: %s', (_, text, unread) => {
+    expect(soundOf(text, 'en')).toBe('likely');
+    expect(prepareReview(inputOf({ rating: 1, text }, { place: { category: 'Mobile app' } })).unread).toBe(unread);
+  });
+
   it('has no say in a language that it was not learned from, nor of a good review', () => {
     expect(soundOf(risky.en, 'pl')).toBe('unknown');
     expect(prepareReview(inputOf({ rating: 4, text: risky.en })).unread).toBeNull();
