@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complaintIn } from '../src/aspects/complaint.ts';
 import { lexicons } from '../src/aspects/lexicons.ts';
+import { fold, words } from '../src/aspects/tokens.ts';
 import { composeReply } from '../src/composer/composer.ts';
 import { prepareReview } from '../src/prepare/prepare.ts';
 import { inputOf } from './input.ts';
@@ -22,15 +23,15 @@ describe('a complaint that no word names', () => {
 
   it('is none where words name it that are not of this place', () => {
     const text = 'Quand je lis les avis sur ce site je comprends : jamais de réponse.';
-    expect(complaintIn(text, 'fr')).toBe('website');
+    expect(complaintIn(words(fold(text)), 'fr')).toBe('website');
     expect(prepareReview(inputOf({ rating: 1, text }, { place: { category: 'Banque' } })).complaint).toBeNull();
   });
 
   it.each(Object.keys(lexicons) as (keyof typeof lexicons)[])(
     'is none of a text that says nothing, in %s',
     (language) => {
-      expect(complaintIn('', language)).toBeNull();
-      expect(complaintIn('xyz', language)).toBeNull();
+      expect(complaintIn([], language)).toBeNull();
+      expect(complaintIn(['xyz'], language)).toBeNull();
     },
   );
 });

@@ -1,4 +1,4 @@
-import { PAIR_JOINER } from '../src/aspects/learned-list.ts';
+import { type NamedLists, PAIR_JOINER } from '../src/aspects/learned-list.ts';
 import { wrapped } from './wrapped.ts';
 
 /** Weights are kept as whole numbers from -9 to 9. */
@@ -73,9 +73,20 @@ export function inSteps(weights: ReadonlyMap<string, number>): Map<string, numbe
 }
 
 /** The steps as lines of a generated file, from -9 to 9. */
-export function rowsOf(steps: ReadonlyMap<string, number>): string[] {
+export function rowsOf(steps: ReadonlyMap<string, number>, indent = '  '): string[] {
   return Array.from({ length: STEPS * 2 + 1 }, (_, index) => index - STEPS).flatMap((step) => {
     const list = [...steps].filter(([, value]) => value === step).map(([feature]) => feature);
-    return list.length === 0 ? [] : `  '${step}': \`\n${wrapped(list.sort())}\`,`;
+    return list.length === 0 ? [] : `${indent}'${step}': \`\n${wrapped(list.sort())}\`,`;
   });
 }
+
+/** Lists by their names as such lines, below a member of the file's object. */
+export const namedRowsOf = (lists: NamedLists): string[] =>
+  [...lists].flatMap(([name, steps]) => [`    ${name}: {`, ...rowsOf(steps, '      '), '    },']);
+
+/** Each part of so many with all the others, which may be learned from before the part is scored. */
+export const foldsOf = <T>(all: readonly T[], count: number): { others: T[]; part: T[] }[] =>
+  Array.from({ length: count }, (_, fold) => ({
+    others: all.filter((_, index) => index % count !== fold),
+    part: all.filter((_, index) => index % count === fold),
+  }));

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { groupsOf } from '../eval/labels.ts';
 import { isAside, type Labelled, readLabelled } from '../eval/run-labelled.ts';
-import { featuresOf, heardMost } from '../src/aspects/complaint.ts';
-import { stepsIn } from '../src/aspects/learned-list.ts';
-import { type Example, inSteps, rowsOf, train } from './logistic.ts';
+import { complaintListsOf, featuresOf, heardMost } from '../src/aspects/complaint.ts';
+import { fold, words } from '../src/aspects/tokens.ts';
+import { type Example, foldsOf, inSteps, namedRowsOf, train } from './logistic.ts';
 
 /**
  * Learns from the labelled reviews, but for those kept aside, and from those that were written to learn from
@@ -30,7 +30,7 @@ interface Review {
 /** What a reply calls a complaint is its first group. */
 const groupOf = (label: string): string => groupsOf[label]?.split(' ')[0] ?? label;
 const reviewOf = ({ text, about, risk }: Labelled): Review => ({
-  features: featuresOf(text),
+  features: featuresOf(words(fold(text))),
   groups: new Set(about.map(groupOf)),
   isPlain: risk === null,
 });
@@ -48,20 +48,13 @@ function learnedFrom(reviews: readonly Review[]): Map<string, Map<string, number
   );
 }
 
-const toLists = (learned: ReadonlyMap<string, ReadonlyMap<string, number>>) => ({
-  groups: [...learned.keys()],
-  steps: stepsIn([...learned.values()]),
-});
-
 const written = readLabelled(new URL('reviews/', import.meta.url));
 for (const [language, labelled] of readLabelled()) {
   const open = labelled.filter((_, index) => !isAside(index));
   const reviews = [...open, ...(written.get(language) ?? [])].map(reviewOf);
-  const heard = Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const lists = toLists(learnedFrom(reviews.filter((_, index) => index % FOLDS !== fold)));
-    return reviews
-      .filter(({ isPlain }, index) => isPlain && index % FOLDS === fold)
-      .map((review) => ({ ...review, ...heardMost(lists, review.features) }));
+  const heard = foldsOf(reviews, FOLDS).flatMap(({ others, part }) => {
+    const lists = complaintListsOf(learnedFrom(others));
+    return part.filter(({ isPlain }) => isPlain).map((one) => ({ ...one, ...heardMost(lists, one.features) }));
   });
   const leads = heard.map(({ lead }) => lead).sort((a, b) => b - a);
   const clearFrom = Math.round((leads[Math.floor(leads.length * CLEAR_SHARE)] ?? 0) * 100) / 100;
@@ -81,11 +74,7 @@ for (const [language, labelled] of readLabelled()) {
       `export const ${language}: LearnedComplaints = {`,
       `  clearFrom: ${clearFrom},`,
       '  groups: {',
-      ...[...learned].flatMap(([group, steps]) => [
-        `    ${group}: {`,
-        ...rowsOf(steps).map((row) => row.replace(/^ {2}/u, '      ')),
-        '    },',
-      ]),
+      ...namedRowsOf(learned),
       '  },',
       '};',
       '',

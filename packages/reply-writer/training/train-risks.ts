@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAside as isCaseAside, ownCases, readCases, realReviews } from '../eval/cases.ts';
 import { isAside, type Labelled, readLabelled } from '../eval/run-labelled.ts';
-import { featuresAt, type Heard, heardOf, type Lists, listsOf, scoreOf } from '../src/prepare/risk/lists.ts';
-import { type Example, inSteps, isPair, rowsOf, train } from './logistic.ts';
+import { featuresAt, type Heard, heardOf, listsOf, scoreOf } from '../src/prepare/risk/lists.ts';
+import { type Example, foldsOf, inSteps, isPair, namedRowsOf, rowsOf, train } from './logistic.ts';
 
 /**
  * Learns from the labelled reviews and the written cases, but for those kept aside, from reviews and pieces of reviews
@@ -64,15 +64,12 @@ function learnedFrom(examples: readonly Review[]): Learned {
   };
 }
 
-const toLists = ({ any, kinds }: Learned): Lists => listsOf(any, kinds);
-
 /** @param more that every list has seen */
 function scoredByOthers(examples: readonly Review[], more: readonly Review[]): Scored[] {
-  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const lists = toLists(learnedFrom([...examples.filter((_, index) => index % FOLDS !== fold), ...more]));
-    return examples
-      .filter((_, index) => index % FOLDS === fold)
-      .map((example) => ({ ...example, score: scoreOf(lists, example.heard).score }));
+  return foldsOf(examples, FOLDS).flatMap(({ others, part }) => {
+    const { any, kinds } = learnedFrom([...others, ...more]);
+    const lists = listsOf(any, kinds);
+    return part.map((example) => ({ ...example, score: scoreOf(lists, example.heard).score }));
   });
 }
 
@@ -100,8 +97,8 @@ function learn(language: string, all: readonly Review[], more: readonly Review[]
   const plainBelow = rounded(quantile(scoresOf(true), RISKS_TAKEN_FOR_PLAIN));
   const unlikelyBelow = rounded(quantile(scoresOf(true), RISKS_GIVEN_UP));
   const likelyFrom = rounded(quantile(plainScores, 1 - PLAIN_TAKEN));
-  const learned = learnedFrom([...examples, ...unbound]);
-  const lists = toLists(learned);
+  const { any, kinds } = learnedFrom([...examples, ...unbound]);
+  const lists = listsOf(any, kinds);
   const aside = all
     .filter((_, index) => isAside(index))
     .map((example) => ({ ...example, score: scoreOf(lists, example.heard).score }));
@@ -115,8 +112,6 @@ function learn(language: string, all: readonly Review[], more: readonly Review[]
       `unlikely ${shareOf(true, (score) => score < unlikelyBelow)} and ${shareOf(false, (score) => score < unlikelyBelow)}, ` +
       `likely ${shareOf(true, (score) => score >= likelyFrom)} and ${shareOf(false, (score) => score >= likelyFrom)}\n`,
   );
-  const rowsAt = (indent: string, steps: ReadonlyMap<string, number>) =>
-    rowsOf(steps).map((row) => row.replace(/^ {2}/u, indent));
   writeFileSync(
     new URL(`${language}.ts`, target),
     [
@@ -128,10 +123,10 @@ function learn(language: string, all: readonly Review[], more: readonly Review[]
       `  unlikelyBelow: ${unlikelyBelow},`,
       `  likelyFrom: ${likelyFrom},`,
       '  any: {',
-      ...rowsAt('    ', learned.any),
+      ...rowsOf(any, '    '),
       '  },',
       '  kinds: {',
-      ...[...learned.kinds].flatMap(([kind, steps]) => [`    ${kind}: {`, ...rowsAt('      ', steps), '    },']),
+      ...namedRowsOf(kinds),
       '  },',
       '};',
       '',

@@ -6,9 +6,8 @@ import { it } from './complaints/it.ts';
 import type { LearnedComplaints } from './complaints/learned-complaints.ts';
 import { nl } from './complaints/nl.ts';
 import { pt } from './complaints/pt.ts';
-import { formsOf, type Steps, stepsIn, sumsOf, weightsOf } from './learned-list.ts';
+import { formsOf, type NamedLists, namedListsOf, type Steps, stepsIn, sumsOf } from './learned-list.ts';
 import type { AnalysedLanguage } from './lexicons.ts';
-import { fold, words } from './tokens.ts';
 
 const learnedComplaints: Readonly<Record<AnalysedLanguage, LearnedComplaints>> = { de, en, es, fr, it, nl, pt };
 
@@ -18,11 +17,16 @@ export interface ComplaintLists {
   readonly steps: ReadonlyMap<string, Steps>;
 }
 
+export const complaintListsOf = (lists: NamedLists): ComplaintLists => ({
+  groups: [...lists.keys()],
+  steps: stepsIn([...lists.values()]),
+});
+
 /** Few words tell less than many: a score is what it would be with so many more that tell nothing. */
 const SILENT_FEATURES = 10;
 
-/** What a list of complaints may know of a text: its words and how they begin, each once. */
-export const featuresOf = (text: string): string[] => [...new Set(words(fold(text)).flatMap(formsOf))];
+/** What a list of complaints may know of the words of a folded text: them and how they begin, each once. */
+export const featuresOf = (words: readonly string[]): string[] => [...new Set(words.flatMap(formsOf))];
 
 /** The group of things that a text speaks of most, and by how much more than of the next. */
 export function heardMost({ groups, steps }: ComplaintLists, features: readonly string[]) {
@@ -35,23 +39,22 @@ export function heardMost({ groups, steps }: ComplaintLists, features: readonly 
   return { group: groups[scores.indexOf(most)] ?? '', lead: most - next };
 }
 
-const known = new Map<AnalysedLanguage, ComplaintLists & { clearFrom: number }>();
+const looked = new Map<AnalysedLanguage, ComplaintLists>();
 
-function listsOf(language: AnalysedLanguage) {
-  const before = known.get(language);
+function listsOf(language: AnalysedLanguage): ComplaintLists {
+  const before = looked.get(language);
   if (before !== undefined) return before;
-  const { clearFrom, groups } = learnedComplaints[language];
-  const fresh = { clearFrom, groups: Object.keys(groups), steps: stepsIn(Object.values(groups).map(weightsOf)) };
-  known.set(language, fresh);
+  const fresh = complaintListsOf(namedListsOf(learnedComplaints[language].groups));
+  looked.set(language, fresh);
   return fresh;
 }
 
 /**
  * The group of things that a bad review complains of, to lists that were learned from labelled reviews: also where no
  * word names it ("she runs an hour late"). Null where none is heard clearly.
+ * @param words of the folded text
  */
-export function complaintIn(text: string, language: AnalysedLanguage): string | null {
-  const { clearFrom, ...lists } = listsOf(language);
-  const { group, lead } = heardMost(lists, featuresOf(text));
-  return lead >= clearFrom ? group : null;
+export function complaintIn(words: readonly string[], language: AnalysedLanguage): string | null {
+  const { group, lead } = heardMost(listsOf(language), featuresOf(words));
+  return lead >= learnedComplaints[language].clearFrom ? group : null;
 }

@@ -9,6 +9,12 @@ export function weightsOf(rows: Readonly<Record<string, string>>): Map<string, n
   return weights;
 }
 
+/** Lists by what they speak for. */
+export type NamedLists = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+export const namedListsOf = (rows: Readonly<Record<string, Readonly<Record<string, string>>>>): NamedLists =>
+  new Map(Object.entries(rows).map(([name, list]) => [name, weightsOf(list)]));
+
 /** Words of at least so many letters count by their beginning, too: "bruised" and "bruises" are one. */
 const BEGINNING_LETTERS = 5;
 

@@ -1,8 +1,7 @@
 import { type Analysis, analyse } from '../aspects/analyse.ts';
-import type { CompiledLexicon } from '../aspects/compile-lexicon.ts';
 import { complaintIn } from '../aspects/complaint.ts';
 import type { Item } from '../aspects/lexicon.ts';
-import { isAnalysed, lexiconOf } from '../aspects/lexicons.ts';
+import { isAnalysed, lexiconOf, type Trade } from '../aspects/lexicons.ts';
 import { fold, words } from '../aspects/tokens.ts';
 import { baseLanguage, detectLanguage, tellLanguage } from '../language/detect.ts';
 import { countryOfPhone, placeLanguage } from '../language/place-language.ts';
@@ -81,10 +80,7 @@ export function prepareReview(input: WritingInput): Prepared {
   const reviewLanguage = detectLanguage(text, review.languageHint, home);
   const trade = tradeOf(place.category);
   const analysis = isAnalysed(reviewLanguage) ? analyse(text, reviewLanguage, trade) : null;
-  const complaint =
-    isAnalysed(reviewLanguage) && analysis !== null && review.rating <= COMPLAINT_RATING_MAX
-      ? complaintOf(text, lexiconOf(reviewLanguage, trade), complaintIn(text, reviewLanguage), analysis)
-      : null;
+  const complaint = review.rating <= COMPLAINT_RATING_MAX ? complaintOf(text, reviewLanguage, trade, analysis) : null;
   const risks = risksOf(input, text, reviewLanguage);
   // The name is written by the same stranger, and is the place where nobody looks.
   const hadHidden = title.hadHidden || body.hadHidden || name.hadHidden;
@@ -120,10 +116,14 @@ export function prepareReview(input: WritingInput): Prepared {
  * What a reply calls a complaint that is heard. One that words name, and that the analysis leaves out all the same, is
  * another place's or nobody's.
  */
-function complaintOf(text: string, lexicon: CompiledLexicon, heard: string | null, { aspects }: Analysis): Item | null {
+function complaintOf(text: string, language: string, trade: Trade | null, analysis: Analysis | null): Item | null {
+  if (!isAnalysed(language) || analysis === null) return null;
+  const told = words(fold(text));
+  const heard = complaintIn(told, language);
   if (heard === null) return null;
-  const isNamed = words(fold(text)).some((word) => lexicon.itemOf(word)?.group === heard);
-  return isNamed && !aspects.some(({ item }) => item.group === heard) ? null : lexicon.thingOf(heard);
+  const lexicon = lexiconOf(language, trade);
+  const isNamed = told.some((word) => lexicon.itemOf(word)?.group === heard);
+  return isNamed && !analysis.aspects.some(({ item }) => item.group === heard) ? null : lexicon.thingOf(heard);
 }
 
 /** The risks that its words tell, and those that its trade or a name make of a bad review. */

@@ -1,4 +1,4 @@
-import { weightsOf } from '../../aspects/learned-list.ts';
+import { namedListsOf, weightsOf } from '../../aspects/learned-list.ts';
 import { de } from './learned/de.ts';
 import { en } from './learned/en.ts';
 import { es } from './learned/es.ts';
@@ -18,8 +18,7 @@ function learnedOf(language: string) {
   const rows = learnedRisks[language];
   if (known !== undefined || rows === undefined) return known;
   const { any, kinds, ...bounds } = rows;
-  const ofKinds = new Map(Object.entries(kinds).map(([kind, words]) => [kind, weightsOf(words)]));
-  const fresh = { ...bounds, lists: listsOf(weightsOf(any), ofKinds) };
+  const fresh = { ...bounds, lists: listsOf(weightsOf(any), namedListsOf(kinds)) };
   learned.set(language, fresh);
   return fresh;
 }

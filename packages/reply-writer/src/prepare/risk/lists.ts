@@ -1,4 +1,4 @@
-import { formsOf, PAIR_JOINER, type Steps, stepsIn, sumsOf } from '../../aspects/learned-list.ts';
+import { formsOf, type NamedLists, PAIR_JOINER, type Steps, stepsIn, sumsOf } from '../../aspects/learned-list.ts';
 import { fold, words } from '../../aspects/tokens.ts';
 
 /**
@@ -35,12 +35,10 @@ export interface Lists {
 /** The number of the list of any risk, which comes first. */
 const ANY = 0;
 
-export function listsOf(
-  any: ReadonlyMap<string, number>,
-  kinds: ReadonlyMap<string, ReadonlyMap<string, number>>,
-): Lists {
-  return { kinds: [...kinds.keys()], steps: stepsIn([any, ...kinds.values()]) };
-}
+export const listsOf = (any: ReadonlyMap<string, number>, kinds: NamedLists): Lists => ({
+  kinds: [...kinds.keys()],
+  steps: stepsIn([any, ...kinds.values()]),
+});
 
 /** Few words tell less than many: a score is what it would be with so many more that tell nothing. */
 const SILENT_FEATURES = 25;
